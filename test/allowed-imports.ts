@@ -11,6 +11,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'shared/icons': [],
   'shared/icons/diagrams': [],
   'shared/events': [],
+  'shared/drawings': ['shared'],
   'shared/maths/font': [],
   'shared/maths/node': [],
   'shared/maths/layout': ['shared/maths/font', 'shared/maths/node'],
@@ -48,6 +49,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'shared/items/letters': ['shared/paper/fonts/dotted'],
   'shared/items/*': [
     'shared',
+    'shared/drawings',
     'shared/items/letters',
     'shared/items/parts',
     'shared/paper',
@@ -222,7 +224,15 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'web/src/saving': ['web/src/api', 'web/src/device', 'web/src/document'],
   'web/src/plans': ['web/src/api', 'web/src/document', 'web/src/modals', 'web/src/saving', 'web/src/ui'],
   'web/src/fields': ['web/src/document', 'web/src/ui'],
-  'web/src/images': ['web/src/api', 'web/src/device', 'web/src/document', 'web/src/modals', 'web/src/ui'],
+  'web/src/drawings': ['web/src/ui'],
+  'web/src/images': [
+    'web/src/api',
+    'web/src/drawings',
+    'web/src/device',
+    'web/src/document',
+    'web/src/modals',
+    'web/src/ui',
+  ],
   'web/src/images/stickers': ['web/src/document', 'web/src/fields', 'web/src/images', 'web/src/ui'],
   'web/src/items/parts': [
     'web/src/api',
@@ -235,6 +245,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'web/src/items/*': [
     'web/src/api',
     'web/src/document',
+    'web/src/drawings',
     'web/src/fields',
     'web/src/images',
     'web/src/items/parts',

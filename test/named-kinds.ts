@@ -68,8 +68,8 @@ const toFolder = (type: string): string => type.replaceAll('_', '-');
 /** Fields of documents that share their name with an item type. */
 const STORED_FIELDS: readonly string[] = ['instruction', 'word_bank'];
 
-/** Item types that are called as many other things are, in HTML and in databases: an import of their folders alone names them. */
-const ORDINARY_WORDS: readonly string[] = ['table', 'picture'];
+/** Item types that are called as many other things are, in HTML, in databases and on paper: an import of their folders alone names them. */
+const ORDINARY_WORDS: readonly string[] = ['drawing', 'table', 'picture'];
 const NAMES = ITEM_TYPE_NAMES.filter((type) => !ORDINARY_WORDS.includes(type));
 
 export interface Names {

@@ -17,6 +17,8 @@ const LATER = [
   /\/word-search\/(?:alphabets|bad-words|directions|(?:fill|find|get|make|place|sort)-[\w-]+|grid-size|shapes)\.ts$/,
   // What makes problems and draws them.
   /\/maths-practice\/(?:(?:get|make|draw|own|task)-[\w-]+|layout|practice|problem|ProblemOnPaper|writing)\.tsx?$|\/fraction\.js\//,
+  // What draws values.
+  /\/shared\/drawings\/(?!kinds\.ts)|\/items\/drawing\/(?:drawings|DrawingOnPaper|layout|list-values)\.tsx?$/,
   // What sets items side by side.
   /\/worksheet\/columns\/(?:count|place)-|\/pack\/(?:balance-columns|strip-packer)|\/items\/(?:line-widths|[\w-]+\/line-width)\.ts$/,
   // Codes to scan.

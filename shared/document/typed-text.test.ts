@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createItem, type WorksheetItem } from '../items/item.ts';
 import { setHandwritingAnswer } from '../items/open-response/rules.ts';
-import { addOption } from '../items/parts/item-options.ts';
+import { addOption } from '../items/parts/option-rules.ts';
 import { setSectionTitle } from '../items/section-header/rules.ts';
 import { type Worksheet, worksheet } from '../kinds/worksheet/schema.ts';
 import { LIMITS } from '../vocabulary/limits.ts';

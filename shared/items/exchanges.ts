@@ -2,6 +2,7 @@ import { basicTextData } from './basic-text/schema.ts';
 import * as checklist from './checklist/from-question.ts';
 import { toQuestion as crosswordToQuestion } from './crossword/to-question.ts';
 import { words as crosswordWords } from './crossword/words.ts';
+import { toQuestion as drawingToQuestion } from './drawing/to-question.ts';
 import * as fillInTheBlank from './fill-in-the-blank/from-question.ts';
 import { words as fillInTheBlankWords } from './fill-in-the-blank/words.ts';
 import { words as handwritingWords } from './handwriting/words.ts';
@@ -31,6 +32,7 @@ const EXCHANGES: { readonly [T in ItemType]?: ItemExchange<ItemOf<T>['data']> } 
   },
   checklist: { fromQuestion: checklist.createFromQuestion, toQuestion: checklist.toQuestion },
   crossword: { toQuestion: crosswordToQuestion, words: crosswordWords },
+  drawing: { toQuestion: drawingToQuestion },
   fill_in_the_blank: {
     fromQuestion: fillInTheBlank.createFromQuestion,
     toQuestion: fillInTheBlank.toQuestion,

@@ -8,6 +8,7 @@ export { itemType as blank_space } from './blank-space/item-type.ts';
 export { itemType as checklist } from './checklist/item-type.ts';
 export { itemType as crossword } from './crossword/item-type.ts';
 export { itemType as divider } from './divider/item-type.ts';
+export { itemType as drawing } from './drawing/item-type.ts';
 export { itemType as fill_in_the_blank } from './fill-in-the-blank/item-type.ts';
 export { itemType as handwriting } from './handwriting/item-type.ts';
 export { itemType as instruction } from './instruction/item-type.ts';

@@ -5,6 +5,7 @@ export { view as blank_space } from './blank-space/view.tsx';
 export { view as checklist } from './checklist/view.tsx';
 export { view as crossword } from './crossword/view.tsx';
 export { view as divider } from './divider/view.tsx';
+export { view as drawing } from './drawing/view.tsx';
 export { view as fill_in_the_blank } from './fill-in-the-blank/view.tsx';
 export { view as handwriting } from './handwriting/view.tsx';
 export { view as instruction } from './instruction/view.tsx';

@@ -4,7 +4,7 @@ import { toPlainText } from '../../text/plain-text.ts';
 import { documentStyle } from '../../vocabulary/style.ts';
 import type { ItemOf } from '../item.ts';
 import { worksheetItem } from '../item-schema.ts';
-import { addOption, removeOption, setOptionText } from '../parts/item-options.ts';
+import { addOption, removeOption, setOptionText } from '../parts/option-rules.ts';
 import { type ChecklistData, checklistData, createChecklist, isEmptyChecklist } from './schema.ts';
 import { ChecklistView } from './view.tsx';
 

@@ -1,5 +1,5 @@
 import { isBlank } from '../../text/plain-text.ts';
-import { listReadOptions, toOptions } from '../parts/item-options.ts';
+import { listReadOptions, toOptions } from '../parts/option-exchange.ts';
 import type { ReadQuestion } from '../parts/read-question.ts';
 import { type ChecklistData, checklistData } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import { toPlainText } from '../../text/plain-text.ts';
 import type { RichTextValue } from '../../text/rich-text.ts';
-import { listReadOptions, toOptions } from '../parts/item-options.ts';
+import { listReadOptions, toOptions } from '../parts/option-exchange.ts';
 import { toAttachment, toReadPicture } from '../parts/read-picture.ts';
 import type { ReadQuestion } from '../parts/read-question.ts';
 import { type MultipleChoiceData, multipleChoiceData } from './schema.ts';

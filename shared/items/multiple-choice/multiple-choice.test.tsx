@@ -4,7 +4,8 @@ import { toPlainText } from '../../text/plain-text.ts';
 import { documentStyle } from '../../vocabulary/style.ts';
 import type { ItemOf } from '../item.ts';
 import { worksheetItem } from '../item-schema.ts';
-import { addOption, createOption, moveOption, removeOption, setOptionText } from '../parts/item-options.ts';
+import { createOption } from '../parts/item-options.ts';
+import { addOption, moveOption, removeOption, setOptionText } from '../parts/option-rules.ts';
 import { setOptionColumns, setOptionCorrect, setTrueFalse } from './rules.ts';
 import {
   createMultipleChoice,

@@ -1,7 +1,8 @@
 import { toPlainText } from '../../text/plain-text.ts';
 import { listNamedOptions, speaksOfOthers } from '../../vocabulary/words-of-others.ts';
 import { listPlacedOptions } from '../../vocabulary/words-of-places.ts';
-import { type ItemOption, setOptionKept } from '../parts/item-options.ts';
+import type { ItemOption } from '../parts/item-options.ts';
+import { setOptionKept } from '../parts/option-rules.ts';
 import type { PartsToKeep } from '../parts/parts-to-keep.ts';
 import type { MultipleChoiceData } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import type { RichTextValue } from '../../text/rich-text.ts';
 
-/** A picture of a question; its bytes are beside the questions, under its id. */
+/** A picture of a question; its bytes are beside the questions, under its id, unless it was drawn from a value. */
 export interface ReadPicture {
   readonly id: string;
   readonly name: string;
@@ -9,6 +9,8 @@ export interface ReadPicture {
   readonly width: number;
   /** Width over height. */
   readonly ratio: number;
+  /** The file itself, of a drawing that is in no file. */
+  readonly svg?: string;
 }
 
 /** An option of a question that was read: words, a picture or both. */

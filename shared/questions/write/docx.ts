@@ -43,8 +43,9 @@ const KEY = 'key';
 const INDENT = 500;
 const WRITTEN_LINE = '_'.repeat(60);
 const DEFAULT_LINES = 3;
-/** The widest picture in px that fits in a page's text. */
+/** The widest picture in px that fits in a page's text, and the widest drawing, whose lengths are true. */
 const MOST_WIDTH = 400;
+const MOST_DRAWN_WIDTH = 620;
 
 /** Every Word has it. */
 const CODE_FONT = 'Courier New';
@@ -88,7 +89,7 @@ function toImageRun(image: ReadPicture | undefined, pictures: WrittenPictures): 
     pictures.lose(image);
     return [];
   }
-  const width = Math.min(MOST_WIDTH, image.width);
+  const width = Math.min(image.svg === undefined ? MOST_WIDTH : MOST_DRAWN_WIDTH, image.width);
   const { alt, name } = image;
   return [
     new ImageRun({

@@ -9,6 +9,13 @@ export interface WrittenPicture {
   readonly file: PictureFile;
 }
 
+/** Returns the file of a picture that was drawn from a value; undefined for others. */
+export function toDrawnFile({ name, svg, width, ratio }: ReadPicture): PictureFile | undefined {
+  if (svg === undefined) return undefined;
+  const bytes = new TextEncoder().encode(svg);
+  return { name, type: 'image/svg+xml', bytes, width, height: width / ratio };
+}
+
 /** Gives the pictures of a file that is written their names, and names those that it cannot hold. */
 export class WrittenPictures {
   /** The pictures that were written, by their ids. */
@@ -26,7 +33,7 @@ export class WrittenPictures {
     if (!image) return undefined;
     const known = this.written.get(image.id);
     if (known) return known;
-    const file = this.#files.get(image.id);
+    const file = this.#files.get(image.id) ?? toDrawnFile(image);
     if (!file) {
       this.lose(image);
       return undefined;

@@ -1,12 +1,17 @@
 import { useState } from 'react';
 import type { Icon } from '#shared/icons/icon-schema.ts';
+import { clampTo } from '#shared/range.ts';
 import { quoteName } from '#shared/text/quote-name.ts';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
 import type { ImageAttachment } from '#shared/vocabulary/image.ts';
+import { IMAGE_WIDTH } from '#shared/vocabulary/image-sizes.ts';
 import { LIMITS } from '#shared/vocabulary/limits.ts';
 import { useQuery } from '../api/query-client.ts';
 import { useEditor } from '../document/editor-context.ts';
+import type { DrawnPicture } from '../drawings/DrawPicture.tsx';
 import { SearchField } from '../ui/fields/SearchField.tsx';
+import { Segments } from '../ui/fields/Segments.tsx';
+import { createLazyPart } from '../ui/lazy/lazy-part.tsx';
 import { Dialog } from '../ui/overlays/Dialog.tsx';
 import { findAnsweredTerm } from './card-terms.ts';
 import { FileDrop } from './FileDrop.tsx';
@@ -36,15 +41,29 @@ export interface PictureDialogProps {
   readonly onClose: () => void;
 }
 
+/** Draws a picture from a value: a clock, a fraction, money. Few pictures are drawn, so it loads when one is. */
+const DrawPicture = createLazyPart(async () => (await import('../drawings/DrawPicture.tsx')).DrawPicture);
+
+const SOURCES = [
+  { value: 'find', label: 'Find or upload' },
+  { value: 'draw', label: 'Draw' },
+] as const;
+type Source = (typeof SOURCES)[number]['value'];
+
 /**
- * Renders the choice of a picture: the user's own, by a file or by paste, or one of the icon library.
- * Choosing one closes the dialog.
+ * Renders the choice of a picture: the user's own, by a file or by paste, one of the icon library, or one that is drawn from a
+ * value. Choosing one closes the dialog.
  */
 export function PictureDialog(props: PictureDialogProps) {
   const { title, warning, onClose } = props;
+  const [source, setSource] = useState<Source>('find');
+  const { locale, style } = useEditor().document;
   const { terms, text, search, type, searchFor } = useSearch(props);
   const [isOutline, chooseOutline] = useOutline();
-  const { refusal, pickIcon, pickFile } = usePicking(props, { searchTerm: search.term, isOutline });
+  const { refusal, pickIcon, pickFile, pickDrawn } = usePicking(props, {
+    searchTerm: search.term,
+    isOutline,
+  });
   return (
     <Dialog
       isOpen
@@ -52,19 +71,30 @@ export function PictureDialog(props: PictureDialogProps) {
       title={title}
       width="large"
       tools={
-        <SearchField
-          aria-label="Search icons"
-          placeholder="Search icons"
-          autoFocus
-          onFocus={(event) => event.target.select()}
-          maxLength={LIMITS.searchCharacters}
-          value={text}
-          onChange={(event) => type(event.target.value)}
-        />
+        source === 'find' && (
+          <SearchField
+            aria-label="Search icons"
+            placeholder="Search icons"
+            autoFocus
+            onFocus={(event) => event.target.select()}
+            maxLength={LIMITS.searchCharacters}
+            value={text}
+            onChange={(event) => type(event.target.value)}
+          />
+        )
       }
     >
       {warning && <p className="picture-warning">{warning}</p>}
-      <div className="picture-dialog">
+      <div className="picture-sources">
+        <Segments
+          aria-label="Where the picture comes from"
+          options={SOURCES}
+          value={source}
+          onChange={setSource}
+        />
+      </div>
+      {source === 'draw' && <DrawPicture paper={{ locale, font: style.font }} onDraw={pickDrawn} />}
+      <div className="picture-dialog" hidden={source === 'draw'}>
         <FileDrop onFile={pickFile} refusal={refusal} />
         <section className="icon-results" aria-label="Icon library">
           {terms.length > 1 && <CardTerms terms={terms} term={search.term} onSearch={searchFor} />}
@@ -132,7 +162,11 @@ function usePicking(
     onClose();
     void work.takeFile(file, onPick);
   };
-  return { refusal, pickIcon, pickFile };
+  const pickDrawn = ({ file, alt, width }: DrawnPicture) => {
+    onClose();
+    void work.takeFile(file, (image) => onPick({ ...image, alt, width: clampTo(IMAGE_WIDTH, width) }));
+  };
+  return { refusal, pickIcon, pickFile, pickDrawn };
 }
 
 interface CardTermsProps {

@@ -14,6 +14,7 @@ export {
   PenLine,
   PenTool,
   Ruler,
+  Shapes,
   Shuffle,
   SquareDashed,
   SquareSplitVertical,

@@ -5,6 +5,7 @@ export { panel as blank_space } from './blank-space/BlankSpacePanel.tsx';
 export { panel as checklist } from './checklist/ChecklistPanel.tsx';
 export { panel as crossword } from './crossword/CrosswordPanel.tsx';
 export { panel as divider } from './divider/DividerPanel.tsx';
+export { panel as drawing } from './drawing/DrawingPanel.tsx';
 export { panel as fill_in_the_blank } from './fill-in-the-blank/FillInTheBlankPanel.tsx';
 export { panel as handwriting } from './handwriting/HandwritingPanel.tsx';
 export { panel as instruction } from './instruction/InstructionPanel.tsx';

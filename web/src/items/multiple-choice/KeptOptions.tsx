@@ -1,5 +1,5 @@
 import { hasItems } from '#shared/document/document.ts';
-import { setOptionKept } from '#shared/items/parts/item-options.ts';
+import { setOptionKept } from '#shared/items/parts/option-rules.ts';
 import { getOptionLetter } from '#shared/vocabulary/numbering.ts';
 import { useFact } from '../../document/editor-context.ts';
 import { type PanelProps, usePanel } from '../../document/use-panel.ts';

@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { type ItemOption, isEmptyOption } from '#shared/items/parts/item-options.ts';
+import { OPTION_LIMIT } from '#shared/items/parts/limits.ts';
 import {
   addOption,
-  type ItemOption,
-  isEmptyOption,
   moveOption,
   removeOption,
   restoreOption,
   setOptionText,
-} from '#shared/items/parts/item-options.ts';
-import { OPTION_LIMIT } from '#shared/items/parts/limits.ts';
+} from '#shared/items/parts/option-rules.ts';
 import { isBlank } from '#shared/text/plain-text.ts';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
 import { useEditor } from '../../document/editor-context.ts';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { setOptionPicture, setOptionText } from '#shared/items/parts/item-options.ts';
+import { setOptionPicture, setOptionText } from '#shared/items/parts/option-rules.ts';
 import { useEdit } from '../../document/editor-context.ts';
 import { usePanel } from '../../document/use-panel.ts';
 import { InlineImageButton } from '../../images/InlineImageButton.tsx';

@@ -21,6 +21,12 @@ export const TEMPLATES = [
     purpose: 'Add, subtract and multiply; draw new numbers at a click',
   },
   {
+    id: 'telling-time',
+    kind: 'worksheet',
+    name: 'Telling time',
+    purpose: 'Read clocks and draw hands; other times at a click',
+  },
+  {
     id: 'animal-homes',
     kind: 'worksheet',
     name: 'Where animals live',

@@ -282,6 +282,24 @@ const mathFacts: TemplateDocument = {
   ],
 };
 
+const tellingTime: TemplateDocument = {
+  entity_type: 'worksheet',
+  title: 'Telling Time',
+  stickers: [{ picture: createPicture('hen'), item: 0, x: 262, middle: 6, width: 56 }],
+  items: [
+    {
+      type: 'drawing',
+      prompt: 'What time is it?',
+      data: { made: 8, level: 'medium', size: 35, columns: 4 },
+    },
+    {
+      type: 'drawing',
+      prompt: 'Draw the hands.',
+      data: { task: 'draw', made: 8, level: 'medium', size: 35, columns: 4, shuffle_seed: 2 },
+    },
+  ],
+};
+
 const opposites: TemplateDocument = {
   entity_type: 'worksheet',
   title: 'Opposites',
@@ -398,6 +416,7 @@ export const WORKSHEETS = {
   'beginning-sounds': beginningSounds,
   'number-lines': numberLines,
   'math-facts': mathFacts,
+  'telling-time': tellingTime,
   'animal-homes': animalHomes,
   'plant-cell': plantCell,
   'world-map': worldMap,

@@ -9,6 +9,7 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { LossList } from '../losses/LossList.tsx';
+import { drawValues } from './draw-values.ts';
 import { EXPORT_FORMAT_NAMES, type ExportFormat, getExportFormat } from './export-formats.ts';
 import { loadPictures } from './load-pictures.ts';
 import { nameFile, writeDocument } from './write-document.ts';
@@ -32,9 +33,11 @@ function useWrittenFile(format: ExportFormat): WrittenFile | string | null {
     const write = async () => {
       if (format === 'handout') return writeDocument(editor.document);
       const { hasPictures } = WRITE_FORMATS[format];
-      const files = hasPictures
-        ? await loadPictures(editor.document, { hasDrawings: format !== 'word' })
-        : new Map();
+      const hasDrawings = format !== 'word';
+      const files = new Map([
+        ...(hasPictures ? await loadPictures(editor.document, { hasDrawings }) : []),
+        ...(hasDrawings ? [] : await drawValues(asked.questions)),
+      ]);
       const { bytes, losses } = await writeQuestions(format, { ...asked, files });
       return { bytes, losses: [...asked.unasked, ...losses] };
     };

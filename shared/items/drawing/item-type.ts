@@ -1,0 +1,33 @@
+import { isEqual, omit } from 'es-toolkit';
+import type { ItemTypeDefinition } from '../parts/definition.ts';
+import { ITEM_FONT_SIZE } from '../parts/envelope.ts';
+import { toOneLine } from '../parts/to-one-line.ts';
+import { DRAWING_SIZE } from './ranges.ts';
+import { createDrawing, type DrawingData, drawingData } from './schema.ts';
+
+const listTexts = ({ kind, values }: DrawingData): string[] => [kind.replaceAll('_', ' '), ...values];
+
+export const itemType = {
+  label: 'Drawing',
+  icon: 'Shapes',
+  addItem: { group: 'Activities', place: 8 },
+  isNumbered: true,
+  deal: (data, seed) => ({ ...data, shuffle_seed: seed }),
+  countParts: ({ values, made }) => values.filter((value) => value.trim() !== '').length + made || 1,
+  // What has true lengths needs the whole page.
+  hasRoom: ({ kind }, { width }) => width > 600 || !/^(?:ruler|plane|tri|quad)/.test(kind),
+  schema: drawingData,
+  empty: createDrawing,
+  isEmpty: (data) => isEqual(omit(data, ['shuffle_seed']), omit(createDrawing(), ['shuffle_seed'])),
+  excerpt: (data) => toOneLine(listTexts(data)),
+  lines: listTexts,
+  enlarge: (data, by) => ({ ...data, size: Math.min(DRAWING_SIZE.max, data.size * by) }),
+  usesNewest: () => true,
+  columns: {
+    count: ({ columns }) => columns,
+    set: ({ data }, columns) => {
+      data.columns = columns;
+    },
+  },
+  ownStyle: { fontSize: ITEM_FONT_SIZE, border: true },
+} as const satisfies ItemTypeDefinition<DrawingData>;
