@@ -74,7 +74,7 @@ describe('matching', () => {
     await expect.poll(terms).toEqual(['evaporation', 'freezing', 'condensation']);
   });
 
-  test('a table that is pasted into the row for a new pair makes a pair of each row', async () => {
+  test('a table that is pasted into the row for a new pair makes a pair of each row, but of the headings', async () => {
     const field = editor.field('Term of new pair', frame);
     await field.click();
     await field.evaluate((node, text) => {
@@ -82,7 +82,7 @@ describe('matching', () => {
       clipboardData.setData('text/plain', text);
       clipboardData.setData('text/html', '<table><tr><td>one line</td></tr></table>');
       node.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    }, 'melting\tsolid to liquid\r\nboiling\tliquid to gas\r\n');
+    }, 'Term\tDefinition\r\nmelting\tsolid to liquid\r\nboiling\tliquid to gas\r\n');
     await expect.poll(terms).toEqual(['evaporation', 'freezing', 'condensation', 'melting', 'boiling']);
     await editor.undo();
     await expect.poll(terms).toEqual(['evaporation', 'freezing', 'condensation']);

@@ -55,3 +55,16 @@ test('on a laptop an item that is edited has more than half of the side bar, as 
   editor.view.openItem = null;
   await expect.poll(quickAdd).toBe('true');
 });
+
+test('each type of item stands whole at the foot of the side bar', async () => {
+  const { bar } = await aSideBar(DOCUMENTS.worksheet());
+  const types = [...bar.querySelectorAll<HTMLElement>('.add-bar-types .add-bar-type')];
+  expect(types.length).toBeGreaterThan(15);
+  const listCut = () =>
+    types.filter(
+      (type) =>
+        type.scrollWidth > type.clientWidth ||
+        type.getBoundingClientRect().bottom > bar.getBoundingClientRect().bottom,
+    );
+  expect(listCut()).toEqual([]);
+});

@@ -11,6 +11,7 @@ import {
 } from '#shared/items/matching/rules.ts';
 import type { MatchingData, Pair } from '#shared/items/matching/schema.ts';
 import { OPTION_LIMIT } from '#shared/items/parts/limits.ts';
+import { isHeadingRow } from '#shared/text/heading-row.ts';
 import { isBlank } from '#shared/text/plain-text.ts';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
 import type { ImageAttachment } from '#shared/vocabulary/image.ts';
@@ -73,7 +74,7 @@ export function usePairEdits({ id, data, path: item }: EditedPairs, list: RefObj
     move: (from: number, to: number) =>
       run(path, movePair, { from, to: Math.min(to, data.pairs.length - 1) }),
     pasteTable: (index: number, rows: readonly (readonly string[])[]) =>
-      paste(rows.map(toPair).filter(hasWords), {
+      paste(omitHeading(rows).map(toPair).filter(hasWords), {
         place: index,
         replaces: SIDES.every((side) => isEmptySide(data.pairs[index], side)),
       }),
@@ -84,6 +85,10 @@ export function usePairEdits({ id, data, path: item }: EditedPairs, list: RefObj
       ),
   };
 }
+
+/** Leaves out the headings of the columns, which are no pair. */
+const omitHeading = <Row extends readonly string[]>(rows: readonly Row[]): readonly Row[] =>
+  rows.length > 1 && isHeadingRow(rows[0] ?? []) ? rows.slice(1) : rows;
 
 /** Returns a function that makes pairs of lines, or of the rows of a table: each with the texts of the pasted sides. */
 function usePasting({ id, data: { pairs }, path: item }: EditedPairs, focusSoon: FocusSoon) {
