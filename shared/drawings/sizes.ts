@@ -1,15 +1,11 @@
+import { defineRange, type NumberRange } from '../range.ts';
 import type { DrawingKind } from './kinds.ts';
 
-/** The least and the greatest size of a kind, in mm. */
-export interface SizeBounds {
-  readonly min: number;
-  readonly max: number;
-}
+const between = (min: number, max: number): NumberRange =>
+  defineRange({ min, max, step: 1, initial: Math.round(min + (max - min) / 5), unit: 'mm' });
 
-const between = (min: number, max: number): SizeBounds => ({ min, max });
-
-/** The bounds of the size that each kind has; null where all lengths are those of the value. */
-const SIZES: Readonly<Record<DrawingKind, SizeBounds | null>> = {
+/** The bounds of the size that each kind has, in mm; null where all lengths are those of the value. */
+const SIZES: Readonly<Record<DrawingKind, NumberRange | null>> = {
   clock: between(20, 120),
   clock_24: between(30, 120),
   fraction_circle: between(10, 120),
@@ -45,4 +41,4 @@ const SIZES: Readonly<Record<DrawingKind, SizeBounds | null>> = {
 };
 
 /** Returns the bounds of a kind's size; null where it has none. */
-export const getSizeBounds = (kind: DrawingKind): SizeBounds | null => SIZES[kind];
+export const getSizeBounds = (kind: DrawingKind): NumberRange | null => SIZES[kind];

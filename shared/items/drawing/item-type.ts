@@ -1,11 +1,12 @@
-import { isEqual, omit } from 'es-toolkit';
 import type { ItemTypeDefinition } from '../parts/definition.ts';
 import { ITEM_FONT_SIZE } from '../parts/envelope.ts';
+import { inWords } from '../parts/in-words.ts';
+import { isAsMade } from '../parts/is-as-made.ts';
 import { toOneLine } from '../parts/to-one-line.ts';
 import { DRAWING_SIZE } from './ranges.ts';
 import { createDrawing, type DrawingData, drawingData } from './schema.ts';
 
-const listTexts = ({ kind, values }: DrawingData): string[] => [kind.replaceAll('_', ' '), ...values];
+const listTexts = ({ kind, values }: DrawingData): string[] => [inWords(kind), ...values];
 
 export const itemType = {
   label: 'Drawing',
@@ -18,7 +19,7 @@ export const itemType = {
   hasRoom: ({ kind }, { width }) => width > 600 || !/^(?:ruler|plane|tri|quad)/.test(kind),
   schema: drawingData,
   empty: createDrawing,
-  isEmpty: (data) => isEqual(omit(data, ['shuffle_seed']), omit(createDrawing(), ['shuffle_seed'])),
+  isEmpty: (data) => isAsMade(data, createDrawing()),
   excerpt: (data) => toOneLine(listTexts(data)),
   lines: listTexts,
   enlarge: (data, by) => ({ ...data, size: Math.min(DRAWING_SIZE.max, data.size * by) }),

@@ -1,28 +1,11 @@
-import { isEqual, omit } from 'es-toolkit';
 import type { ItemTypeDefinition } from '../parts/definition.ts';
 import { ITEM_FONT_SIZE } from '../parts/envelope.ts';
+import { inWords } from '../parts/in-words.ts';
+import { isAsMade } from '../parts/is-as-made.ts';
 import { toOneLine } from '../parts/to-one-line.ts';
-import { createMathsPractice, type MathsPracticeData, type MathsTask, mathsPracticeData } from './schema.ts';
+import { createMathsPractice, type MathsPracticeData, mathsPracticeData } from './schema.ts';
 
-/** What each task is called. */
-export const TASK_NAMES: Readonly<Record<MathsTask, string>> = {
-  calculate: 'Calculate',
-  missing: 'Missing number',
-  compare: 'Compare numbers',
-  round: 'Round',
-  place_value: 'Place value',
-  simplify: 'Simplify fractions',
-  compare_fractions: 'Compare fractions',
-  add_fractions: 'Add and subtract fractions',
-  percent: 'Percentages',
-  times_table: 'Times table',
-  house: 'Number houses',
-  pyramid: 'Number pyramids',
-  long_multiplication: 'Long multiplication',
-  long_division: 'Long division',
-};
-
-const listTexts = ({ task, own }: MathsPracticeData): string[] => [TASK_NAMES[task], ...own];
+const listTexts = ({ task, own }: MathsPracticeData): string[] => [inWords(task), ...own];
 
 export const itemType = {
   label: 'Math Practice',
@@ -34,7 +17,7 @@ export const itemType = {
   flowsInColumns: true,
   schema: mathsPracticeData,
   empty: createMathsPractice,
-  isEmpty: (data) => isEqual(omit(data, ['shuffle_seed']), omit(createMathsPractice(), ['shuffle_seed'])),
+  isEmpty: (data) => isAsMade(data, createMathsPractice()),
   excerpt: (data) => toOneLine(listTexts(data)),
   lines: listTexts,
   usesNewest: () => true,

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { DRAWING_KINDS, type DrawingKind } from '#shared/drawings/kinds.ts';
 import { getSizeBounds } from '#shared/drawings/sizes.ts';
-import { DRAWING_SIZE } from '#shared/items/drawing/ranges.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { Segments } from '../ui/fields/Segments.tsx';
 import { Select } from '../ui/fields/Select.tsx';
@@ -79,7 +78,7 @@ export function DrawPicture({ paper, onDraw }: DrawPictureProps) {
   return (
     <div className="draw-picture">
       <div className="draw-picture-fields">
-        <Select label="Drawing" options={KIND_OPTIONS} value={kind} onChange={changeKind} />
+        <Select label="Kind" options={KIND_OPTIONS} value={kind} onChange={changeKind} />
         {questions.values !== undefined && (
           <>
             <TextField
@@ -100,7 +99,7 @@ export function DrawPicture({ paper, onDraw }: DrawPictureProps) {
         {questions.size !== undefined && bounds && (
           <SliderField
             label={questions.size}
-            range={{ ...DRAWING_SIZE, ...bounds }}
+            range={bounds}
             value={size}
             onChange={(next) => set({ size: next })}
           />

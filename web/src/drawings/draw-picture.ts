@@ -50,8 +50,4 @@ export const drawValue = (
 export const getCanvasFamily = (font: FontId): string => `'${FONTS[font].family}', Nunito, sans-serif`;
 
 /** Returns a usual size of a kind, in mm; 0 where all lengths are those of the value. */
-export function getUsualSize(kind: DrawingKind): number {
-  const bounds = getSizeBounds(kind);
-  if (!bounds) return 0;
-  return Math.round(bounds.min + (bounds.max - bounds.min) / 5);
-}
+export const getUsualSize = (kind: DrawingKind): number => getSizeBounds(kind)?.initial ?? 0;

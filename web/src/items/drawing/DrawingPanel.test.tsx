@@ -30,7 +30,7 @@ async function draw(data: object = {}) {
 test('a kind asks for its own settings alone, and brings its usual size; one step of undo takes all back', async () => {
   const { editor, read } = await draw({ values: ['3:30'] });
   await expect.element(page.getByRole('switch', { name: 'Minute marks' })).toBeInTheDocument();
-  await page.getByRole('button', { name: /^Clock Drawing/ }).click();
+  await page.getByRole('button', { name: /^Clock Kind/ }).click();
   await page.getByRole('option', { name: 'Thermometer (°C)' }).click();
   await expect.element(page.getByText('Scale from')).toBeVisible();
   expect(read()).toMatchObject({ kind: 'thermometer', size: 70, from: -10, to: 40, values: [], made: 1 });

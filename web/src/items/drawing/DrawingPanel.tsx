@@ -1,7 +1,7 @@
 import { Shuffle } from 'lucide-react';
 import { DRAWING_KINDS } from '#shared/drawings/kinds.ts';
 import { getSizeBounds } from '#shared/drawings/sizes.ts';
-import { DRAWING_COLUMNS, DRAWING_SIZE, MADE_COUNT, PAPER_HEIGHT } from '#shared/items/drawing/ranges.ts';
+import { DRAWING_COLUMNS, MADE_COUNT, PAPER_HEIGHT } from '#shared/items/drawing/ranges.ts';
 import { remakeDrawings, setKind } from '#shared/items/drawing/rules.ts';
 import { type DrawingData, VALUE_LIMIT } from '#shared/items/drawing/schema.ts';
 import { OPTION_LIMIT } from '#shared/items/parts/limits.ts';
@@ -52,7 +52,7 @@ function DrawingPanel({ item, path }: PanelProps<'drawing'>) {
       <DirectionsField field="prompt" value={item.prompt} onChange={(prompt) => set(path, { prompt })} />
       <Select
         isRow
-        label="Drawing"
+        label="Kind"
         options={KIND_OPTIONS}
         value={data.kind}
         onChange={(kind) => run(target, setKind, kind)}
@@ -71,12 +71,7 @@ function DrawingPanel({ item, path }: PanelProps<'drawing'>) {
       )}
       <DrawingHints data={data} />
       {size !== undefined && bounds && (
-        <SliderField
-          label={size}
-          range={{ ...DRAWING_SIZE, ...bounds }}
-          {...field('size')}
-          onChangeEnd={seal}
-        />
+        <SliderField label={size} range={bounds} {...field('size')} onChangeEnd={seal} />
       )}
       <ScaleFields id={id} data={data} path={target} />
       {asks.includes('height') && (

@@ -1,5 +1,4 @@
 import { Shuffle } from 'lucide-react';
-import { TASK_NAMES } from '#shared/items/maths-practice/item-type.ts';
 import { OPERAND, PROBLEM_COLUMNS, PROBLEM_COUNT } from '#shared/items/maths-practice/ranges.ts';
 import { remakeProblems, setTask } from '#shared/items/maths-practice/rules.ts';
 import {
@@ -20,6 +19,24 @@ import { MathsPracticeAdvanced } from './MathsPracticeAdvanced.tsx';
 import { NumberSpan } from './NumberSpan.tsx';
 import { PracticeHints } from './PracticeHints.tsx';
 import { getQuestions } from './task-questions.ts';
+
+/** What each task is called. */
+const TASK_NAMES: Readonly<Record<MathsTask, string>> = {
+  calculate: 'Calculate',
+  missing: 'Missing number',
+  compare: 'Compare numbers',
+  round: 'Round',
+  place_value: 'Place value',
+  simplify: 'Simplify fractions',
+  compare_fractions: 'Compare fractions',
+  add_fractions: 'Add and subtract fractions',
+  percent: 'Percentages',
+  times_table: 'Times table',
+  house: 'Number houses',
+  pyramid: 'Number pyramids',
+  long_multiplication: 'Long multiplication',
+  long_division: 'Long division',
+};
 
 const TASK_OPTIONS = MATHS_TASKS.map((value) => ({ value, label: TASK_NAMES[value] }));
 
