@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { RENDER_QUOTA } from '#functions/domain/access/render-quota.ts';
 import type { RenderRequest } from '#functions/ports/rendering.ts';
 import { type Handler, type LoadHandler, loadHandler } from '#infra/local/lambda/lambda.ts';
 import { createRenderer } from '#test/fakes/rendering.ts';
@@ -88,5 +89,30 @@ test('a document that cannot be rendered has failed in words, and can be publish
     body: { is_private: 0, subjects: ['Science'], subject_other: '', grade_levels: ['4'] },
   });
   expect(again.status).toBe(202);
+  await waitForState(id, { state: 'published' });
+});
+
+test('an owner whose PDFs have taken all their time is refused in words, and others are not', async () => {
+  const { createDynamoRenderMeter } = await import('#functions/adapters/dynamo/dynamo-quotas.ts');
+  const bob = await api.person('bob@example.org');
+  const used = { more: RENDER_QUOTA.limit, bytes: 0 };
+  await createDynamoRenderMeter().settle(bob.id, RENDER_QUOTA, used, new Date());
+  const headers = { 'idempotency-key': 'fog' };
+  const { token } = bob;
+  const created = await api.call('createDocument', { token, headers, body: { document: aWorksheet() } });
+  const refused = await api.call('publishDocument', {
+    token,
+    params: { id: String(created.body.id) },
+    headers: { 'idempotency-key': 'publish-fog', 'if-match': '"1"' },
+    body: { is_private: 0, subjects: ['Science'], subject_other: '', grade_levels: ['4'] },
+  });
+  expect(refused).toMatchObject({
+    status: 429,
+    body: {
+      code: 'quota_reached',
+      message: expect.stringMatching(/^The PDFs of this account took 15 minutes, .+ Try again in/),
+    },
+  });
+  const { id } = await publish('dew');
   await waitForState(id, { state: 'published' });
 });

@@ -26,13 +26,15 @@ export function layOutBankRows(
   widthOf: (word: string) => number,
   room: number,
 ): BankRows {
-  const widths = words.map((word) => widthOf(word) + GAP).sort((a, b) => a - b);
+  // Once for each word: to measure thousands takes as long as to draw them.
+  const measured = words.map((word) => ({ word, width: widthOf(word) }));
+  const widths = measured.map(({ width }) => width + GAP).sort((a, b) => a - b);
   const usual = widths[Math.ceil(widths.length * USUAL) - 1] ?? room;
   const most = Math.min(MOST_COLUMNS, words.length || 1);
   const columns = countEvenColumns(words.length, clamp(Math.floor(room / usual), 1, most));
-  const cells = words.map((word) => ({
+  const cells = measured.map(({ word, width }) => ({
     word,
-    span: clamp(Math.ceil(((widthOf(word) + LEAST_GAP) * columns) / room), 1, columns),
+    span: clamp(Math.ceil(((width + LEAST_GAP) * columns) / room), 1, columns),
   }));
   return { columns, rows: groupIntoRows(cells, columns) };
 }

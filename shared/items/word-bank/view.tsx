@@ -24,6 +24,7 @@ export function WordBankView({
   const { data } = item;
   const words = listPrintedWords(data, locale);
   const stored = listWordsInCase(data, locale);
+  const places = new Map(stored.map((word, index) => [word, index] as const).toReversed());
   const fontSize = (item.style.font_size ?? style.font_size) * PX_PER_POINT;
   const room = (width - FRAME) / fontSize;
   const { columns, rows } = layOutBankRows(words, (word) => estimateTextWidth(word, style.font), room);
@@ -41,7 +42,7 @@ export function WordBankView({
             className="bank-words"
             columns={columns}
             row={row}
-            findField={(word) => `data.words.${stored.indexOf(word)}`}
+            findField={(word) => `data.words.${places.get(word) ?? -1}`}
           />
         </Unit>
       ))}

@@ -1,7 +1,9 @@
 // @module-tag slow
 import type { Locator } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { aBingo } from '#test/support/builders.ts';
 import { dropTextFile } from '#test/support/drop-text-file.ts';
+import { openNext } from '#test/support/journey.ts';
 import { measureLongestTask } from '#test/support/longest-task.ts';
 import { PASTE_LIMITS } from '../../../web/src/questions/paste-limits.ts';
 import { aQuestion, editor, open, openItemsEditor } from './worksheet.ts';
@@ -62,13 +64,21 @@ beforeAll(() =>
 const readWatching = () =>
   editor.page.evaluate(() => (globalThis as unknown as { watching: Watching }).watching);
 
+const waitUntilSaid = () =>
+  expect
+    .poll(async () => (await readWatching()).said.join('\n'), { timeout: 60_000 })
+    .toMatch(/Pasted (?:in part|without formatting)|Cut to|at most:/);
 const waitUntilIdle = () =>
   editor.page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
   );
 
 /** Pastes; resolves to the longest task of the page, once it has said that it was too much, and is quiet again. */
-async function paste(field: Locator, { type, text }: { readonly type: string; readonly text: string }) {
+async function paste(
+  field: Locator,
+  { type, text }: { readonly type: string; readonly text: string },
+  waitForWords: () => Promise<unknown> = waitUntilSaid,
+) {
   await editor.page.evaluate(
     (given) => {
       const clipboardData = new DataTransfer();
@@ -84,9 +94,7 @@ async function paste(field: Locator, { type, text }: { readonly type: string; re
       const { clipboardData } = globalThis as unknown as { clipboardData: DataTransfer };
       node.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     });
-    await expect
-      .poll(async () => (await readWatching()).said.join('\n'), { timeout: 60_000 })
-      .toMatch(/Pasted (?:in part|without formatting)|Cut to|at most:/);
+    await waitForWords();
     await waitUntilIdle();
   });
 }
@@ -103,6 +111,28 @@ test.each(Object.entries(PASTES))(
     }
   },
 );
+
+test('thousands of words hold no word bank for long: 500 of one paste are words of it', async () => {
+  const words = [{ word: 'rain', manual: true, itemId: null }];
+  await open({ id: 'bank', type: 'word_bank', data: { words } });
+  await editor.row(0).click();
+  const field = editor.field('Word 1', editor.frame);
+  await field.click();
+  const text = Array.from({ length: 4_990 }, (_, at) => `word ${at}`).join('\n');
+  expect(await paste(field, { type: 'text/plain', text })).toBeLessThan(MOST);
+  await expect.poll(() => editor.paper.textContent()).toContain('word 498');
+});
+
+test('thousands of lines hold no list of cards for long, and their preview shows the first', async () => {
+  await openNext(editor, aBingo());
+  const field = editor.field('Word 1');
+  await field.click();
+  const text = Array.from({ length: 4_990 }, (_, at) => `card ${at}`).join('\n');
+  const longest = await paste(field, { type: 'text/plain', text }, () =>
+    editor.page.getByRole('dialog').getByText('and 4,790 more').waitFor(),
+  );
+  expect(longest).toBeLessThan(MOST);
+});
 
 test('a file of 4,999 questions that is dropped holds the page for long neither, and draws those in sight', async () => {
   await open(aQuestion('First?'));

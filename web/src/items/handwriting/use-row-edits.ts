@@ -6,7 +6,7 @@ import { useEditor } from '../../document/editor-context.ts';
 import { offerUndo } from '../../document/undo-offer.ts';
 import { type PartProps, usePanel } from '../../document/use-panel.ts';
 import { useRowFocus } from '../../richtext/use-row-focus.ts';
-import { type PastedAt, pasteRows } from '../parts/paste-rows.ts';
+import { insertInTurn, type PastedAt, pasteRows } from '../parts/paste-rows.ts';
 import { useNewEntry } from '../parts/use-new-entry.ts';
 import { focusBehind } from '../parts/use-word-row-edits.ts';
 
@@ -34,6 +34,7 @@ export function useRowEdits(
   // Once React has drawn the row; the caret goes on behind what was typed.
   const [awaited, focusRow] = useRowFocus(list, focusBehind);
   const focus = (index: number) => focusRow(index, `[data-field="data.items.${index}.subtitle"]`);
+  const add = (text: string, after: number) => run(path, addRow, { id: crypto.randomUUID(), text, after });
   const paste = (texts: readonly string[], at: PastedAt) => {
     const rows = editor.read(path)?.items ?? [];
     const last = editor.batch('Paste rows', () =>
@@ -43,7 +44,7 @@ export function useRowEdits(
         what: 'rows',
         isEmpty: (place) => rows[place]?.subtitle.trim() === '',
         write: (place, text) => run(path.at('items').entry(rows[place]?.id ?? ''), setRowText, text),
-        insert: (place, text) => run(path, addRow, { id: crypto.randomUUID(), text, after: place - 1 }),
+        insert: insertInTurn((place, text) => add(text, place - 1)),
       }),
     );
     focus(last);
@@ -61,7 +62,6 @@ export function useRowEdits(
     run(path, addRow, { id: crypto.randomUUID(), text }, 'new rows');
     focus((editor.read(path)?.items.length ?? 0) - 1);
   });
-
   return {
     awaited,
     entry,

@@ -25,7 +25,7 @@ import { focusEnd } from '../../richtext/focus-end.ts';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { LimitHint } from '../parts/LimitHint.tsx';
-import { type PastedAt, pasteRows } from '../parts/paste-rows.ts';
+import { insertInTurn, type PastedAt, pasteRows } from '../parts/paste-rows.ts';
 
 const goToNextFake = createEnterHandler('.pair-list', '.fake-row [role=textbox]');
 
@@ -58,7 +58,7 @@ function useFakeEdits({ id, data, path: item }: FakeAnswersProps, list: RefObjec
         what: 'fake answers',
         isEmpty: (place) => !isFilledFake(data.fakeAnswers[place] ?? { text: '', image: null }),
         write: (place, text) => set(path.at('fakeAnswers').at(place), { text }),
-        insert: (place, text) => run(path, insertFake, { index: place, text }),
+        insert: insertInTurn((index, text) => run(path, insertFake, { index, text })),
       }),
     );
     focusSoon(last);

@@ -21,7 +21,7 @@ import type { Path } from '../../document/path.ts';
 import { offerUndo } from '../../document/undo-offer.ts';
 import { usePanel } from '../../document/use-panel.ts';
 import { useRowFocus } from '../../richtext/use-row-focus.ts';
-import { type PastedAt, pasteRows } from '../parts/paste-rows.ts';
+import { insertInTurn, type PastedAt, pasteRows } from '../parts/paste-rows.ts';
 
 const SIDES: readonly Side[] = ['term', 'definition'];
 const hasWords = (texts: Record<Side, RichTextValue>): boolean => SIDES.some((side) => !isBlank(texts[side]));
@@ -104,7 +104,7 @@ function usePasting({ id, data: { pairs }, path: item }: EditedPairs, focusSoon:
         what: 'pairs',
         isEmpty: (place) => sides.every((side) => isEmptySide(pairs[place], side)),
         write: (place, texts) => set(path.at('pairs').at(place), texts),
-        insert: (index, pair) => run(path, insertPair, { index, pair }),
+        insert: insertInTurn((index, pair) => run(path, insertPair, { index, pair })),
       }),
     );
     focusSoon(sides.length === 1 && sides[0] === 'definition' ? 'definition' : 'term', last);

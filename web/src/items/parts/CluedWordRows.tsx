@@ -152,7 +152,7 @@ function usePastedWords({ id, data: { words }, path, asks }: CluedWordRowsProps)
           what: 'words',
           isEmpty,
           write: (index, one) => run(path, setCluedWord, { index, ...one }),
-          insert: (at, one) => run(path, addCluedWords, { typed: [one], at }),
+          insert: (at, more) => run(path, addCluedWords, { typed: more, at }),
         },
       );
     });

@@ -20,7 +20,7 @@ import { useRowFocus } from '../../richtext/use-row-focus.ts';
 import { LimitHint } from './LimitHint.tsx';
 import { OptionRow } from './OptionRow.tsx';
 import type { OptionListProps } from './option-list-props.ts';
-import { type PastedAt, pasteRows } from './paste-rows.ts';
+import { insertInTurn, type PastedAt, pasteRows } from './paste-rows.ts';
 import { useNewEntry } from './use-new-entry.ts';
 import './OptionList.css';
 
@@ -102,10 +102,10 @@ function useOptions({ id, data, path, label, noun, nameOf }: OptionListProps) {
         what: toPlural(noun),
         isEmpty: (index) => isEmptyOption(options[index]),
         write: (index, answer) => run(path, setOptionText, { index, answer }),
-        insert: (index, answer) => {
+        insert: insertInTurn((index, answer) => {
           run(path, addOption, { after: index - 1 });
           run(path, setOptionText, { index, answer });
-        },
+        }),
       }),
     );
     focusOption(last);

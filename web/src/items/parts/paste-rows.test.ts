@@ -23,8 +23,8 @@ function paste(
     write: (place: number, line: string) => {
       rows[place] = line;
     },
-    insert: (place: number, line: string) => {
-      rows.splice(place, 0, line);
+    insert: (place: number, lines: readonly string[]) => {
+      rows.splice(place, 0, ...lines);
     },
   };
   return { rows, last: pasteRows(lines, at, list) };
@@ -46,6 +46,15 @@ test('a row that is written on keeps its text', () => {
     rows: ['x', 'a', 'b', 'y'],
     last: 2,
   });
+});
+
+test('of one paste 500 lines are rows, whatever room there is', () => {
+  const lines = Array.from({ length: 4_990 }, (_, at) => `word ${at}`);
+  const { rows } = paste([''], lines, { place: 0, replaces: true }, 5_000);
+  expect(rows).toHaveLength(500);
+  expect(toasts.visibleToasts.map(({ content }) => content.words)).toEqual([
+    '500 options at most: 4490 lines were left out.',
+  ]);
 });
 
 test('lines without room are left out, and a message says how many', () => {

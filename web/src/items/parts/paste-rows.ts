@@ -3,6 +3,9 @@ import { noticeCutPaste } from '../../ui/feedback/cut-notice.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { splitEntries } from './split-entries.ts';
 
+/** The most rows of one paste: to draw more of them at once would hold the page. */
+const MOST_ROWS = 500;
+
 /** A list of rows, as pasted lines change it; places are from 0. */
 export interface PastedInto<Line> {
   /** How many rows there are. */
@@ -13,9 +16,16 @@ export interface PastedInto<Line> {
   /** Tells whether a line can be written into the row, because nothing is there yet. */
   readonly isEmpty: (place: number) => boolean;
   readonly write: (place: number, line: Line) => void;
-  /** Makes a row of the line, before the one that has the place now. */
-  readonly insert: (place: number, line: Line) => void;
+  /** Makes rows of the lines, before the one that has the place now. */
+  readonly insert: (place: number, lines: readonly Line[]) => void;
 }
+
+/** Makes the rows one by one, where a list has no way to make several at once. */
+export const insertInTurn =
+  <Line>(insert: (place: number, line: Line) => void): PastedInto<Line>['insert'] =>
+  (place, lines) => {
+    for (const [at, line] of lines.entries()) insert(place + at, line);
+  };
 
 /** The place where lines were pasted: into a row of which they replace the text, or behind its text. */
 export interface PastedAt {
@@ -32,26 +42,21 @@ export function pasteRows<Line>(
   { place, replaces }: PastedAt,
   list: PastedInto<Line>,
 ): number {
-  let at = replaces ? place : place + 1;
-  let { count } = list;
-  let isFilling = true;
-  let left = 0;
-  for (const [index, line] of lines.entries()) {
-    isFilling &&= at < list.count && ((index === 0 && replaces) || list.isEmpty(at));
-    if (!isFilling && count >= list.limit) {
-      left = lines.length - index;
-      break;
-    }
-    if (isFilling) list.write(at, line);
-    else list.insert(at, line);
-    if (!isFilling) count++;
-    at++;
-  }
+  const first = replaces ? place : place + 1;
+  const taken = lines.slice(0, MOST_ROWS);
+  const isFree = (at: number, index: number) => (index === 0 && replaces) || list.isEmpty(at);
+  let filled = 0;
+  while (filled < taken.length && first + filled < list.count && isFree(first + filled, filled)) filled += 1;
+  for (const [index, line] of taken.slice(0, filled).entries()) list.write(first + index, line);
+  const added = taken.slice(filled, filled + Math.max(0, list.limit - list.count));
+  if (added.length > 0) list.insert(first + filled, added);
+  const left = lines.length - filled - added.length;
   if (left > 0) {
-    const words = `${list.limit.toLocaleString('en')} ${list.what} at most: ${left} ${left === 1 ? 'line was' : 'lines were'} left out.`;
+    const most = Math.min(MOST_ROWS, list.limit).toLocaleString('en');
+    const words = `${most} ${list.what} at most: ${left} ${left === 1 ? 'line was' : 'lines were'} left out.`;
     showToast({ words, tone: 'danger' });
   }
-  return at - 1;
+  return first + filled + added.length - 1;
 }
 
 /** Tells whether the selection covers the whole field, so that pasted text replaces it. */

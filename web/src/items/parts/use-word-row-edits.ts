@@ -55,7 +55,7 @@ export function useWordRowEdits(props: WordRowsProps, list: RefObject<HTMLElemen
         what: `${name.toLowerCase()}s`,
         isEmpty: (index) => rows[index]?.text.trim() === '' && rows[index].fixed === undefined,
         write: (index, line) => onType(index, mark(line)),
-        insert: (index, line) => onAdd([mark(line)], index - 1),
+        insert: (index, texts) => onAdd(texts.map(mark), index - 1),
       }),
     );
     focus(last);

@@ -19,7 +19,7 @@ import { RichTextField } from '../../richtext/RichTextField.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { LimitHint } from '../parts/LimitHint.tsx';
 import { MissingPartsHint } from '../parts/MissingPartsHint.tsx';
-import { type PastedAt, pasteRows } from '../parts/paste-rows.ts';
+import { insertInTurn, type PastedAt, pasteRows } from '../parts/paste-rows.ts';
 
 const goToNextLabel = createEnterHandler('.label-list', '.label-row [role=textbox]');
 
@@ -48,7 +48,7 @@ export function useLabelEdits(
         what: 'labels',
         isEmpty: (place) => !data.labels[place] || toLabelWords(data.labels[place]) === '',
         write: (place, text) => set(path.at('labels').at(place), { text }),
-        insert: (place, text) => run(path, addLabel, { index: place, text }),
+        insert: insertInTurn((index, text) => run(path, addLabel, { index, text })),
       }),
     );
     focusSoon(last);

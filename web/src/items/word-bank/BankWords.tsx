@@ -47,7 +47,8 @@ export function BankWords({ item: { id, data }, path: bank }: PanelProps<'word_b
     const entry = index === refused ? data.words[index] : undefined;
     return entry?.itemId ? <WrittenElsewhere word={entry.word} itemId={entry.itemId} /> : null;
   };
-  const isAgain = (index: number) => printed[index] !== '' && printed.indexOf(printed[index] ?? '') < index;
+  const firsts = new Map(printed.map((word, index) => [word, index] as const).toReversed());
+  const isAgain = (index: number) => printed[index] !== '' && firsts.get(printed[index] ?? '') !== index;
   return (
     <WordRows
       name="Word"

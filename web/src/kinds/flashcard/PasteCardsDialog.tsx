@@ -124,8 +124,12 @@ function PasteField({ text, isFocused, onText }: PasteFieldProps) {
   );
 }
 
+/** The rows of a preview: to draw thousands would hold the page. */
+const PREVIEWED = 200;
+
 function Preview({ found: { heading, cards }, skips }: { found: Pasted; skips: boolean }) {
   const { term: word } = useCardNames();
+  const more = cards.length - PREVIEWED;
   return (
     <section className="paste-preview" aria-label="What will be added" {...SCROLLS}>
       <table>
@@ -147,20 +151,36 @@ function Preview({ found: { heading, cards }, skips }: { found: Pasted; skips: b
               </td>
             </tr>
           )}
-          {cards.map(({ row, term, definition, duplicate }) => (
-            <tr key={row} className={duplicate ? 'paste-left-out' : undefined}>
-              <th scope="row">{row}</th>
-              <td dir="auto">{term}</td>
-              <td dir="auto">
-                {definition}
-                {duplicate && (
-                  <span className="paste-tag">{skips ? 'Duplicate, left out' : 'Duplicate'}</span>
-                )}
-              </td>
-            </tr>
+          {cards.slice(0, PREVIEWED).map((card) => (
+            <CardRow key={card.row} card={card} skips={skips} />
           ))}
+          {more > 0 && (
+            <tr className="paste-left-out">
+              <th scope="row">…</th>
+              <td colSpan={2}>{`and ${more.toLocaleString('en')} more`}</td>
+            </tr>
+          )}
         </tbody>
       </table>
     </section>
+  );
+}
+
+function CardRow({
+  card: { row, term, definition, duplicate },
+  skips,
+}: {
+  readonly card: Pasted['cards'][number];
+  readonly skips: boolean;
+}) {
+  return (
+    <tr className={duplicate ? 'paste-left-out' : undefined}>
+      <th scope="row">{row}</th>
+      <td dir="auto">{term}</td>
+      <td dir="auto">
+        {definition}
+        {duplicate && <span className="paste-tag">{skips ? 'Duplicate, left out' : 'Duplicate'}</span>}
+      </td>
+    </tr>
   );
 }
