@@ -223,7 +223,7 @@ const createThermometer = (sign: string): Family<number> => ({
   draw: (degrees, look): Drawn => {
     const { low, high, mark, numbered } = getScale(look);
     const { size, locale, measure } = look;
-    const type = Math.min(3.6, Math.max(2.4, look.em * 0.75));
+    const type = Math.min(Math.max(3.6, size * 0.045), Math.max(2.4, look.em * 0.75));
     const labels =
       Math.max(...[low, high, low + numbered * mark].map((end) => measure(writeNumber(end, locale)))) * type;
     const tube = labels + 4 + TUBE / 2;

@@ -162,6 +162,15 @@ describe('sizes are true', () => {
     expect(countColumns({ size: 20, columns: 6 })).toBe('6');
   });
 
+  test('what is wider than a single column becomes smaller, and is as wide as that', () => {
+    for (const kind of ['bar_chart', 'calendar', 'clock'] as const) {
+      const [value] = [{ bar_chart: 'A 5, B 3', calendar: '2026-03', clock: '1:00' }[kind]];
+      const html = draw({ kind, values: [value], size: 100, columns: 3 }, { width: 300 });
+      expect(html).not.toContain('data-tight');
+      expect(readSizes(html)[0]?.[0]).toBeLessThanOrEqual(300 - 37);
+    }
+  });
+
   test('large print has larger drawings, but no longer centimeters', () => {
     const enlarge = (data: DrawingData) => getItemType('drawing').enlarge?.(data, 1.5) as DrawingData;
     const clock = aDrawing({ values: ['1:00'], size: 40 });

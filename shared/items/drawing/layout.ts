@@ -50,7 +50,10 @@ export function setInColumns(
 ): SetDrawings {
   const { draw } = getDrawer(data.kind);
   const set = (columns: number): SetDrawings => {
-    const look = toLook(data, getRoom(width, columns), type);
+    const room = getRoom(width, columns);
+    const chosen = toLook(data, room, type);
+    // Fewer columns than one there are not: what is still too wide becomes smaller.
+    const look = columns === 1 ? { ...chosen, size: Math.min(chosen.size, room) } : chosen;
     const drawings = values.flatMap((value) => draw(value, look) ?? []);
     return { columns, columnWidth: getColumnWidth(width, columns), drawings };
   };
