@@ -290,12 +290,12 @@ const tellingTime: TemplateDocument = {
     {
       type: 'drawing',
       prompt: 'What time is it?',
-      data: { made: 8, level: 'medium', size: 35, columns: 4 },
+      data: { made: 8, level: 'medium', size: 30, columns: 4 },
     },
     {
       type: 'drawing',
       prompt: 'Draw the hands.',
-      data: { task: 'draw', made: 8, level: 'medium', size: 35, columns: 4, shuffle_seed: 2 },
+      data: { task: 'draw', made: 8, level: 'medium', size: 30, columns: 4, shuffle_seed: 2 },
     },
   ],
 };
