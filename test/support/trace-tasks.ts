@@ -9,7 +9,8 @@ interface TraceEvent {
 }
 
 const MARK = 'traced page';
-const TASK = 'ThreadControllerImpl::RunTask';
+/** A task, and what promises go on with behind it, which is traced beside it. */
+const TASKS = ['ThreadControllerImpl::RunTask', 'RunMicrotasks'];
 
 /**
  * Does something in a page, and lists the tasks of its main thread meanwhile: how long each took of the processor, in ms, the longest
@@ -18,7 +19,9 @@ const TASK = 'ThreadControllerImpl::RunTask';
 export async function traceTasks(page: Page, act: () => Promise<unknown>): Promise<number[]> {
   const browser = page.context().browser();
   if (!browser) throw new Error('The page is in no browser');
-  await browser.startTracing(page, { categories: ['-*', 'toplevel', 'blink.user_timing'] });
+  await browser.startTracing(page, {
+    categories: ['-*', 'toplevel', 'blink.user_timing', 'devtools.timeline'],
+  });
   let trace: Buffer;
   try {
     await page.evaluate((name) => void performance.mark(name), MARK);
@@ -30,7 +33,7 @@ export async function traceTasks(page: Page, act: () => Promise<unknown>): Promi
   const main = events.find(({ name }) => name === MARK);
   if (!main) throw new Error('The trace does not have the page');
   return events
-    .filter(({ name, pid, tid }) => name === TASK && pid === main.pid && tid === main.tid)
+    .filter(({ name, pid, tid }) => TASKS.includes(name) && pid === main.pid && tid === main.tid)
     .map(({ tdur = 0 }) => tdur / 1_000)
     .toSorted((a, b) => b - a);
 }

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { aBingo } from '#test/support/builders.ts';
 import { dropTextFile } from '#test/support/drop-text-file.ts';
 import { openNext } from '#test/support/journey.ts';
-import { measureLongestTask } from '#test/support/longest-task.ts';
+import { traceTasks } from '#test/support/trace-tasks.ts';
 import { PASTE_LIMITS } from '../../../web/src/questions/paste-limits.ts';
 import { aQuestion, editor, open, openItemsEditor } from './worksheet.ts';
 
@@ -92,7 +92,7 @@ async function paste(
     { type, text },
   );
   await waitUntilIdle();
-  return measureLongestTask(editor.page, async () => {
+  const [longest = 0] = await traceTasks(editor.page, async () => {
     await field.evaluate((node) => {
       const { clipboardData } = globalThis as unknown as { clipboardData: DataTransfer };
       node.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
@@ -100,6 +100,7 @@ async function paste(
     await waitForWords();
     await waitUntilIdle();
   });
+  return longest;
 }
 
 test.each(Object.entries(PASTES))(
@@ -141,7 +142,7 @@ test('a file of 4,999 questions that is dropped holds the page for long neither,
   await open(aQuestion('First?'));
   const text = Array.from({ length: 4_999 }, (_, at) => `Which one is number ${at}? {=this ~that ~none}`);
   const dialog = editor.page.getByRole('dialog');
-  const longest = await measureLongestTask(editor.page, async () => {
+  const [longest = 0] = await traceTasks(editor.page, async () => {
     await dropTextFile(editor, 'all.gift', text.join('\n\n'));
     await dialog.getByText(/^all\.gift makes 4,?999 items/).waitFor();
     await waitUntilIdle();
