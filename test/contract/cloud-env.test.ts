@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import {
   AdminGetUserCommand,
   CognitoIdentityProviderClient,
@@ -49,7 +50,8 @@ test('clients without any option find the embedded cloud by the environment alon
 });
 
 test('what an open page and its token name stays where it was at the next start, or goes where there is room', async () => {
-  const free = await listen(() => undefined);
+  // No other test is given such a port: the system hands out higher ones.
+  const free = await listen(() => undefined, randomInt(20_000, 30_000));
   await free.stop();
   const named = ['SITE_ORIGIN', 'FILES_ORIGIN', 'AWS_ENDPOINT_URL_S3', 'USER_POOL_ISSUER', 'STRIPE_ORIGIN'];
   const first = await aCloud({ port: free.port });
@@ -58,8 +60,10 @@ test('what an open page and its token name stays where it was at the next start,
   const second = await aCloud({ port: free.port, dataDir });
   await second.stopKeeping();
   expect(pick(second.env, named)).toEqual(pick(first.env, named));
-  const other = await listen(() => undefined, Number(new URL(first.env.FILES_ORIGIN ?? '').port));
-  onTestFinished(() => other.stop());
+  // Where another test has taken the port meanwhile, there is no room either.
+  const port = Number(new URL(first.env.FILES_ORIGIN ?? '').port);
+  const other = await listen(() => undefined, port).catch(() => null);
+  onTestFinished(() => other?.stop());
   const third = await aCloud({ port: free.port, dataDir });
   onTestFinished(() => third.stop());
   expect(third.env.FILES_ORIGIN).not.toBe(first.env.FILES_ORIGIN);
