@@ -6,7 +6,8 @@ const OPENS =
   /^\s*(?:(?:async\s+)?(?:def|class|for|while|if|elif|else|try|except|finally|with)\b[^?]{0,500}:|[a-z@#<}][^?]{0,500}\{)\s*(?:#.{0,200}|\/\/.{0,200})?$/;
 /** A label or a bullet, with which a line is an option wherever it stands. */
 const LABEL = /^\s*(?:\S{1,3}[.)\]:）、]\s|[*_]?\(?\w[.)]\s|[-–•▪○☐☑✓✗+*]\s)/u;
-const getRoom = (line: string): number =>
+/** Returns how far a line stands in, in spaces; a tab is four. */
+export const getRoom = (line: string): number =>
   /^[ \t\u00A0]*/.exec(line)?.[0].replaceAll('\t', '    ').length ?? 0;
 
 /** An answer line is none of the code above it; "answer = 5" may be. */

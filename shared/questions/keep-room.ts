@@ -1,4 +1,5 @@
 import { isCode, type Span, sliceSpans, toText } from './inline.ts';
+import { getRoom } from './keep-code-room.ts';
 
 /** Room at the beginning of a line of words, which is no label, no answer and no line to write on. */
 const INDENTED =
@@ -20,8 +21,6 @@ const VERSE = /^[ \t\u00A0]*(?=["“„«‘']?\p{L})(?!\S{1,3}[.)\]:)）、]\s)
 const COLUMNS = /\S {3,}\S/;
 
 const isVerse = (line: string): boolean => VERSE.test(line) && !COLUMNS.test(line);
-const readRoom = (line: string): number =>
-  /^[ \t\u00A0]*/.exec(line)?.[0].replaceAll('\t', '    ').length ?? 0;
 
 /** Tells whether the room is that of a poem: it goes in and out, or in step by step. A wrapped paragraph has one room, and hangs from one line. */
 function isSetOut(rooms: readonly number[]): boolean {
@@ -35,7 +34,7 @@ export function findVerseRooms(lines: readonly string[]): number[] {
   for (let at = 0; at < lines.length; at++) {
     const start = at;
     while (isVerse(lines[at] ?? '')) at++;
-    const rooms = lines.slice(start, at).map(readRoom);
+    const rooms = lines.slice(start, at).map(getRoom);
     if (rooms.length < 3 || !isSetOut(rooms)) continue;
     const outer = Math.min(...rooms);
     for (const [place, room] of rooms.entries()) found[start + place] = room - outer;

@@ -1,4 +1,4 @@
-import { once } from 'es-toolkit';
+import { once, uniq, upperFirst } from 'es-toolkit';
 import { listQuestionWords, QUESTION_WORDS, toAlternatives } from '../vocabulary/question-words.ts';
 import { maskCode, type Span, sliceSpans } from './inline.ts';
 import type { PlacedLine } from './lines.ts';
@@ -32,11 +32,8 @@ const getAnswered = once(() => {
       .map((letter) => letter.toUpperCase())
       .filter((letter) => !/^[A-E]$/.test(letter)),
   ]);
-  const word = [...new Set(words)].map((one) => `${one.charAt(0).toUpperCase()}${one.slice(1)}`);
-  return new RegExp(
-    String.raw`^\s*(?<room>\(?(?<answer>${toAlternatives([...new Set(word)])})\)?)\s+${getNumber()}`,
-    'u',
-  );
+  const answer = toAlternatives(uniq(words.map(upperFirst)));
+  return new RegExp(String.raw`^\s*(?<room>\(?(?<answer>${answer})\)?)\s+${getNumber()}`, 'u');
 });
 /** "T  F  1. ": both letters to be circled. */
 const getPair = once(() => {

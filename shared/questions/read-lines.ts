@@ -139,8 +139,10 @@ const FENCE = /^\s*(?:```|~~~)\s*[\w+#-]{0,20}\s*$/;
 /** Tells of each line whether it is code between two fences, or one of them; a fence without a second one is none. */
 function findFenced(lines: readonly string[]): boolean[] {
   const fences = lines.flatMap((line, at) => (FENCE.test(line) ? [at] : []));
-  const pairs = chunk(fences, 2).filter((pair) => pair.length === 2);
-  return lines.map((_, at) => pairs.some(([from = 0, to = 0]) => from <= at && at <= to));
+  const isFenced = lines.map(() => false);
+  for (const [from, to] of chunk(fences, 2))
+    if (from !== undefined && to !== undefined) isFenced.fill(true, from, to + 1);
+  return isFenced;
 }
 
 /** Lists the lines of a text, whatever is in them. */

@@ -64,23 +64,20 @@ function keepReference(line: RawLine): RawLine {
   return { ...line, spans, text: maskCode(spans) };
 }
 
-/** Writes the lines above a note and the note itself, which stands apart. */
-function settleNote(above: RawLine[], note: RawLine): RawLine[] {
-  const from = above.findLastIndex((line) => !isLettered(line)) + 1;
-  return [
-    ...above.slice(0, from),
-    ...above.slice(from).map(keepReference),
-    { ...note, candidate: null, isAfterBlank: true },
-  ];
+/** Adds a note, which stands apart, to the lines above it. */
+function addNote(above: RawLine[], note: RawLine): void {
+  for (let at = above.length - 1; above[at] && isLettered(above[at] as RawLine); at--)
+    above[at] = keepReference(above[at] as RawLine);
+  above.push({ ...note, candidate: null, isAfterBlank: true });
 }
 
 /** Decides what signs before lines are: bullets, marks of the right options where the others have a minus, or signs of numbers. */
 export function settleBullets(lines: readonly RawLine[]): RawLine[] {
-  let settled: RawLine[] = [];
+  const settled: RawLine[] = [];
   for (let at = 0; at < lines.length; ) {
     const end = Math.max(at + 1, findEnd(lines, at));
     const run = lines.slice(at, end);
-    if (run[0] && isNote(run, settled.at(-1))) settled = settleNote(settled, run[0]);
+    if (run[0] && isNote(run, settled.at(-1))) addNote(settled, run[0]);
     else settled.push(...(run[0] && getBullet(run[0]) ? settleRun(run) : run));
     at = end;
   }
