@@ -1,13 +1,13 @@
 import './view.css';
-import { chunk } from 'es-toolkit';
 import type { CSSProperties, ReactNode } from 'react';
-import { Unit } from '../../paper/draw/Unit.tsx';
+import type { Drawn } from '../../drawings/shape.ts';
 import { estimateTextWidth } from '../../paper/fonts/text-width.ts';
 import { CONTENT_WIDTH, PX_PER_POINT } from '../../paper/sheet/page-sizes.ts';
-import { isBlank, toPlainText } from '../../text/plain-text.ts';
+import { toPlainText } from '../../text/plain-text.ts';
 import { useLazy } from '../../use-lazy.ts';
 import { getBorderWidth } from '../parts/border-css.ts';
 import { Question } from '../parts/Question.tsx';
+import { type Placed, QuestionRows } from '../parts/QuestionRows.tsx';
 import { type AnswersOfItem, type ItemDrawing, type ItemViewProps, toAnswers } from '../parts/view.ts';
 import { drawingMaker } from './maker.ts';
 import type { DrawingData } from './schema.ts';
@@ -43,39 +43,26 @@ export function DrawingView(props: Props) {
     return <Question number={number} text={item.prompt} field="prompt" />;
   const { columns, columnWidth, drawings, room } = set;
   const { DrawingOnPaper } = made;
-  const placed = drawings.map((drawn, place) => ({ drawn, place }));
-  const rows = chunk(placed, columns).map((row, place) => ({ row, place }));
-  const draw = (row: typeof placed): ReactNode => (
+  const draw = (row: readonly Placed<Drawn>[]): ReactNode => (
     <div className="drawn-room">
       <div
         className="drawn-columns"
         style={{ '--drawn-columns': columns, '--drawn-column': `${columnWidth}px` } as CSSProperties}
-        data-tight={row.some(({ drawn }) => drawn.width > room + 0.1) ? '' : undefined}
+        data-tight={row.some(({ part }) => part.width > room + 0.1) ? '' : undefined}
       >
-        {row.map(({ drawn, place }) => (
-          <DrawingOnPaper key={place} drawn={drawn} task={item.data.task} answerKey={answerKey} />
+        {row.map(({ part, place }) => (
+          <DrawingOnPaper key={place} drawn={part} task={item.data.task} answerKey={answerKey} />
         ))}
       </div>
     </div>
   );
-  const hasPrompt = !isBlank(item.prompt);
-  // Without directions the number is beside the first row.
-  const below = hasPrompt ? rows : rows.slice(1);
   return (
-    <Question
-      number={number}
-      text={item.prompt}
-      field="prompt"
-      content={hasPrompt ? undefined : draw(rows[0]?.row ?? [])}
-      isRow={!hasPrompt}
-    >
-      {below.length > 0 &&
-        below.map(({ row, place }, at) => (
-          <Unit key={place} index={at + 1} className="drawn-unit">
-            {draw(row)}
-          </Unit>
-        ))}
-    </Question>
+    <QuestionRows
+      {...{ number, columns, draw }}
+      prompt={item.prompt}
+      parts={drawings}
+      className="drawn-unit"
+    />
   );
 }
 

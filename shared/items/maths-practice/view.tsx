@@ -1,12 +1,11 @@
 import './view.css';
-import { chunk } from 'es-toolkit';
 import type { CSSProperties, ReactNode } from 'react';
-import { Unit } from '../../paper/draw/Unit.tsx';
 import { CONTENT_WIDTH, PX_PER_POINT } from '../../paper/sheet/page-sizes.ts';
-import { isBlank, toPlainText } from '../../text/plain-text.ts';
+import { toPlainText } from '../../text/plain-text.ts';
 import { useLazy } from '../../use-lazy.ts';
 import { getBorderWidth } from '../parts/border-css.ts';
 import { Question } from '../parts/Question.tsx';
+import { type Placed, QuestionRows } from '../parts/QuestionRows.tsx';
 import { type AnswersOfItem, type ItemDrawing, type ItemViewProps, toAnswers } from '../parts/view.ts';
 import { practiceMaker } from './maker.ts';
 import type { Problem } from './problem.ts';
@@ -15,13 +14,9 @@ import type { MathsPracticeData } from './schema.ts';
 /** The room of a number at the start of every row, in em. */
 const INDENT = 2;
 
-/** A problem by its place: one that was typed twice is there twice. */
-interface Placed {
-  readonly problem: Problem;
-  readonly place: number;
-}
+type Row = readonly Placed<Problem>[];
 
-const isInRows = (row: readonly Placed[]): boolean => row.every(({ problem }) => problem.look === 'row');
+const isInRows = (row: Row): boolean => row.every(({ part }) => part.look === 'row');
 
 /** Renders rows of problems; nothing but the directions while there are none. */
 export function MathsPracticeView(props: ItemViewProps<MathsPracticeData>) {
@@ -46,10 +41,10 @@ export function MathsPracticeView(props: ItemViewProps<MathsPracticeData>) {
     hasBracket,
   });
   const room = practice.getRoom(width, columns);
-  const draw = (row: readonly Placed[]): ReactNode => (
+  const draw = (row: Row): ReactNode => (
     <div className={isInRows(row) ? undefined : 'maths-room'}>
       <div className="maths-columns" style={{ '--maths-columns': columns } as CSSProperties}>
-        {row.map(({ problem, place }) => (
+        {row.map(({ part: problem, place }) => (
           <ProblemOnPaper
             key={place}
             {...{ problem, room, answerKey, blank, measure, hasBracket, dividedBy }}
@@ -58,26 +53,13 @@ export function MathsPracticeView(props: ItemViewProps<MathsPracticeData>) {
       </div>
     </div>
   );
-  const placed = problems.map((problem, place) => ({ problem, place }));
-  const rows = chunk(placed, columns).map((row, place) => ({ row, place }));
-  const hasPrompt = !isBlank(item.prompt);
-  // Without directions the number is beside the first row.
-  const below = hasPrompt ? rows : rows.slice(1);
   return (
-    <Question
-      number={number}
-      text={item.prompt}
-      field="prompt"
-      content={hasPrompt ? undefined : draw(rows[0]?.row ?? [])}
-      isRow={!hasPrompt}
-    >
-      {below.length > 0 &&
-        below.map(({ row, place }, at) => (
-          <Unit key={place} index={at + 1} className="maths-unit">
-            {draw(row)}
-          </Unit>
-        ))}
-    </Question>
+    <QuestionRows
+      {...{ number, columns, draw }}
+      prompt={item.prompt}
+      parts={problems}
+      className="maths-unit"
+    />
   );
 }
 
