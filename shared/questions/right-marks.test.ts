@@ -201,3 +201,11 @@ test('a line with a star below options with letters is a note, and a star behind
     'choice: Who? | me | you',
   ]);
 });
+
+test.each(['* = correct answer', '* Richtige Antwort'])(
+  'a legend of the stars leaves them marks: %s',
+  (legend) => {
+    const { questions } = recogniseQuestions(`1. Which?\na) water*\nb) ice\n${legend}`);
+    expect(questions.map(toQuestionLine)).toEqual(['choice: Which? | *water | ice', `text: ${legend}`]);
+  },
+);

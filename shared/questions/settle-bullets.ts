@@ -1,3 +1,5 @@
+import { once } from 'es-toolkit';
+import { listQuestionWords, toAlternatives } from '../vocabulary/question-words.ts';
 import { maskCode, sliceSpans } from './inline.ts';
 import type { Candidate } from './labels.ts';
 import type { RawLine } from './lines.ts';
@@ -64,9 +66,19 @@ function keepReference(line: RawLine): RawLine {
   return { ...line, spans, text: maskCode(spans) };
 }
 
+/** "* = correct answer": the stars above it are marks. */
+const getLegend = once(
+  () =>
+    new RegExp(
+      String.raw`^\s*\*\s*[=:–-]?\s*(?:${toAlternatives(listQuestionWords('right'))})s?\s*\.?$`,
+      'iu',
+    ),
+);
+
 /** Adds a note, which stands apart, to the lines above it. */
 function addNote(above: RawLine[], note: RawLine): void {
-  for (let at = above.length - 1; above[at] && isLettered(above[at] as RawLine); at--)
+  const isLegend = getLegend().test(note.text);
+  for (let at = above.length - 1; !isLegend && above[at] && isLettered(above[at] as RawLine); at--)
     above[at] = keepReference(above[at] as RawLine);
   above.push({ ...note, candidate: null, isAfterBlank: true });
 }
