@@ -339,6 +339,8 @@ export class Saver {
     const { document } = editor;
     // The last error stays visible until this save succeeds.
     this.state.status = 'saving';
+    // The other tabs know what is saved before they find it in the account.
+    this.follower?.send();
     try {
       const hash = await hashDocument(document);
       const receipt = await this.copy.send(document, { hash, key: this.draft.key, changes });

@@ -85,6 +85,18 @@ test('who goes on typing while the other tab saves what it has heard is not aske
     expect([read('a'), read('b'), saver.state.status]).toEqual(['First here', 'Sec', 'saved']);
 });
 
+test('who saves at once and writes on asks nobody in the other tab, which heard of neither before', async () => {
+  const { account, one, two } = openTabs();
+  two.write('b', 'Sec');
+  expect(await two.saver.save()).toBe(true);
+  two.write('b', 'Second one');
+  await pass(1_000);
+  await one.saver.save();
+  await one.adopt();
+  expect([one.read('b'), one.saver.state.conflict]).toEqual(['Second one', null]);
+  expect(account.stored?.items[1]).toMatchObject({ data: { subtitle: 'Second one' } });
+});
+
 test('what was taken back here does not come back with the save of the other tab', async () => {
   const { one, two } = openTabs();
   one.write('a', 'Wrong');
