@@ -17,6 +17,7 @@ export const MAY_NAME_KINDS: Readonly<Record<string, string>> = {
   'shared/kinds/schemas.ts': 'is the list of schemas',
   'shared/kinds/published.ts': 'is the list of what publishing makes of them',
   'shared/kinds/views.ts': 'is the list of views',
+  'shared/kinds/hints.ts': 'is the list of hints',
   'web/src/kinds/worksheet': 'is the kind itself',
   'web/src/kinds/flashcard': 'is the kind itself, and the list of cards that bingo has too',
   'web/src/kinds/bingo': 'is the kind itself',

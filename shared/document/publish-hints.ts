@@ -1,9 +1,10 @@
 import { lowerFirst } from 'es-toolkit';
-import { getKindFacts } from '../kinds/facts.ts';
+import { type EntityType, getKindFacts } from '../kinds/facts.ts';
+import { HINTS } from '../kinds/hints.ts';
 import { hasMissingGlyphs } from '../paper/fonts/fallback-fonts.ts';
 import type { PaperWarning } from '../paper/layout/paper-content.ts';
 import type { DocumentProblem } from '../vocabulary/problem.ts';
-import { getKind, type HandoutDocument } from './document.ts';
+import { type DocumentOf, getKind, type HandoutDocument } from './document.ts';
 import { listFormulaHints } from './formula-hints.ts';
 import { hasDefaultTitle, isTitlePrinted } from './title-rules.ts';
 
@@ -20,11 +21,20 @@ export function listPublishHints(
 ): DocumentProblem[] {
   return [
     ...listUntitledHint(document),
-    ...getKind(document).listHints(document),
+    ...getListHints(document)(document),
     ...listMissingGlyphHints(document, hasMissing),
     ...listFormulaHints(document),
   ];
 }
+
+type ListHints<Document> = (document: Document) => DocumentProblem[];
+
+/** Returns what lists the hints of a document's kind. */
+const getListHints = ({ entity_type }: HandoutDocument): ListHints<HandoutDocument> =>
+  // TypeScript does not follow the pairing of a kind with its documents through an index.
+  (HINTS satisfies { readonly [K in EntityType]: ListHints<DocumentOf<K>> })[
+    entity_type
+  ] as ListHints<HandoutDocument>;
 
 function listUntitledHint(document: HandoutDocument): DocumentProblem[] {
   if (!hasDefaultTitle(document) || !isTitlePrinted(document)) return [];

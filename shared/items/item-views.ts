@@ -1,5 +1,5 @@
-import type { ItemOf, ItemType } from './item.ts';
-import type { ItemDrawing } from './parts/view.ts';
+import type { ItemOf, ItemType, WorksheetItem } from './item.ts';
+import type { ItemDrawing, MissingPart } from './parts/view.ts';
 import * as views from './views.ts';
 
 type Views = { readonly [T in ItemType]: ItemDrawing<ItemOf<T>['data']> };
@@ -10,3 +10,7 @@ type Unlisted = Exclude<keyof typeof views, ItemType>;
 export const getItemView = (type: ItemType): ItemDrawing<unknown> =>
   // TypeScript does not follow the pairing of a type with its view through an index.
   (views satisfies Views & Record<Unlisted, never>)[type] as unknown as ItemDrawing<unknown>;
+
+/** Lists what the teacher may have forgotten in the item. */
+export const listMissingParts = ({ type, data }: WorksheetItem): readonly MissingPart[] =>
+  getItemView(type).findMissing?.(data) ?? [];

@@ -8,7 +8,7 @@ import {
   type WorksheetItem,
   worksheetItem,
 } from './item-schema.ts';
-import type { ItemTypeDefinition, MissingPart } from './parts/definition.ts';
+import type { ItemTypeDefinition } from './parts/definition.ts';
 
 export type { ItemOf, ItemType, WorksheetItem };
 
@@ -39,10 +39,6 @@ export const listSigns = (items: readonly { readonly type: ItemType }[]): string
 /** Tells whether the item is still in its default empty state; it is then deleted without asking. */
 export const isEmptyItem = ({ type, prompt, data }: WorksheetItem): boolean =>
   isBlank(prompt) && getItemType(type).isEmpty(data);
-
-/** Lists what the teacher may have forgotten in the item. */
-export const listMissingParts = ({ type, data }: WorksheetItem): readonly MissingPart[] =>
-  getItemType(type).findMissing?.(data) ?? [];
 
 /** Returns one line that tells the item from others of its type. */
 export const getItemExcerpt = ({ type, data }: WorksheetItem): string => getItemType(type).excerpt(data);

@@ -3,7 +3,7 @@ import type { WorksheetItem } from './item.ts';
 import type { ItemType } from './item-schema.ts';
 import { measureLineWidth as ofChoices } from './multiple-choice/line-width.ts';
 import { measureLineWidth as ofOpenResponse } from './open-response/line-width.ts';
-import type { ColumnRoom } from './parts/definition.ts';
+import type { ColumnRoom } from './parts/view.ts';
 
 type Type = Omit<ColumnRoom, 'width'>;
 

@@ -3,15 +3,14 @@ import { type Worksheet, worksheet } from '../kinds/worksheet/schema.ts';
 import { toNewItems } from './copy-items.ts';
 import {
   addItem,
-  countColumns,
   deleteItems,
   duplicateItems,
   insertItems,
   moveItems,
-  setColumns,
   setNumberingFormat,
   withVariants,
 } from './list-rules.ts';
+import { countColumns, setColumns } from './many-rules.ts';
 import { findNumberingFormat } from './new-item.ts';
 
 const aWorksheet = (...items: object[]): Worksheet => worksheet.parse({ entity_type: 'worksheet', items });

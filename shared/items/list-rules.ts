@@ -1,11 +1,9 @@
 import type { ImageAttachment } from '../vocabulary/image.ts';
 import { LIMITS } from '../vocabulary/limits.ts';
 import { moveEntry } from '../vocabulary/move-entry.ts';
-import type { DocumentStyle } from '../vocabulary/style.ts';
 import { followQuestion } from './copy-items.ts';
 import { getItemType, type ItemType, isEmptyItem, isNumberedItem, type WorksheetItem } from './item.ts';
 import { givePoints, newItem, type WithItems } from './new-item.ts';
-import { AUTOMATIC } from './parts/definition.ts';
 
 /** The transitions of a document that lists items. */
 
@@ -84,22 +82,6 @@ export function setHidden(
   { ids, hidden }: { ids: readonly string[]; hidden: boolean },
 ): void {
   for (const item of document.items) if (ids.includes(item.id) && item.hide !== hidden) item.hide = hidden;
-}
-
-/** Counts the columns of the options or words of an item; null where it has none. */
-export const countColumns = ({ type, data }: Pick<WorksheetItem, 'type' | 'data'>): number | null =>
-  getItemType(type).columns?.count(data) ?? null;
-
-/** Sets the columns of all of these items that have any, each as many as it may have. */
-export function setColumns(
-  { items, style }: WithItems & { readonly style: DocumentStyle },
-  { ids, columns }: { ids: readonly string[]; columns: number },
-): void {
-  for (const item of items) {
-    const own = getItemType(item.type).columns;
-    const canBe = columns !== AUTOMATIC || own?.canBeAutomatic;
-    if (own && canBe && ids.includes(item.id) && countColumns(item) !== null) own.set(item, columns, style);
-  }
 }
 
 /** Gives all numbered items a numbering format. */

@@ -1,9 +1,11 @@
 import { clampTo } from '../range.ts';
 import { setBorder } from '../vocabulary/border-rules.ts';
 import { setNumberingSkipped } from '../vocabulary/numbering.ts';
-import type { Border } from '../vocabulary/style.ts';
+import type { Border, DocumentStyle } from '../vocabulary/style.ts';
 import { getItemType, isNumberedItem, type WorksheetItem } from './item.ts';
+import { getItemView } from './item-views.ts';
 import type { MeasureName } from './parts/definition.ts';
+import { AUTOMATIC } from './parts/view.ts';
 
 /** The changes of several items together: of each that has what is changed. */
 
@@ -49,6 +51,22 @@ export function setNumberFormats(document: WithItems, { ids, format }: Chosen<{ 
 export function setNumbersSkipped(document: WithItems, { ids, skipped }: Chosen<{ skipped: boolean }>): void {
   for (const item of choose(document, ids))
     if (isNumberedItem(item)) setNumberingSkipped(item.numbering, skipped);
+}
+
+/** Counts the columns of the options or words of an item; null where it has none. */
+export const countColumns = ({ type, data }: Pick<WorksheetItem, 'type' | 'data'>): number | null =>
+  getItemView(type).columns?.count(data) ?? null;
+
+/** Sets the columns of all of these items that have any, each as many as it may have. */
+export function setColumns(
+  { items, style }: WithItems & { readonly style: DocumentStyle },
+  { ids, columns }: { ids: readonly string[]; columns: number },
+): void {
+  for (const item of items) {
+    const own = getItemView(item.type).columns;
+    const canBe = columns !== AUTOMATIC || own?.canBeAutomatic;
+    if (own && canBe && ids.includes(item.id) && countColumns(item) !== null) own.set(item, columns, style);
+  }
 }
 
 /** Returns a measure of an item; null where it has none. */

@@ -3,13 +3,7 @@ import type { ItemTypeDefinition } from '../parts/definition.ts';
 import { ITEM_FONT_SIZE } from '../parts/envelope.ts';
 import { listPrintedOptions } from '../parts/item-options.ts';
 import { toOneLine } from '../parts/to-one-line.ts';
-import {
-  type ChecklistData,
-  checklistData,
-  createChecklist,
-  findMissingInChecklist,
-  isEmptyChecklist,
-} from './schema.ts';
+import { type ChecklistData, checklistData, createChecklist, isEmptyChecklist } from './schema.ts';
 
 export const itemType = {
   label: 'Checklist',
@@ -20,7 +14,6 @@ export const itemType = {
   empty: createChecklist,
   isEmpty: isEmptyChecklist,
   excerpt: ({ options }) => toExcerpt(toOneLine(options.map(({ answer }) => toPlainText(answer)))),
-  findMissing: findMissingInChecklist,
   lines: ({ direction, subtitle, options }) => [
     ...(direction ? [toPlainText(subtitle)] : []),
     ...listPrintedOptions(options).map(({ answer }) => `☐ ${toPlainText(answer)}`),

@@ -1,3 +1,4 @@
+import { findMissingInChecklist } from './schema.ts';
 import './view.css';
 import { Unit } from '../../paper/draw/Unit.tsx';
 import { getDirectionBeside } from '../../text/direction.ts';
@@ -63,4 +64,7 @@ export function ChecklistView({ item, answerKey, style }: ItemViewProps<Checklis
   );
 }
 
-export const view = { View: ChecklistView } satisfies ItemDrawing<ChecklistData>;
+export const view = {
+  View: ChecklistView,
+  findMissing: findMissingInChecklist,
+} satisfies ItemDrawing<ChecklistData>;

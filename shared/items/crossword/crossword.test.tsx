@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findNextSeed } from '../../shuffle.ts';
 import { documentStyle } from '../../vocabulary/style.ts';
-import { getItemType, type ItemOf, wrapData } from '../item.ts';
+import { type ItemOf, wrapData } from '../item.ts';
+import { getItemView } from '../item-views.ts';
 import { type Crossword, makeCrossword } from './make-crossword.ts';
 import { crosswordMaker } from './maker.ts';
 import { describePlaces, listClueGroups } from './print-clues.ts';
@@ -79,7 +80,7 @@ describe('the same for ever', () => {
     const isOther = (shuffle_seed: number) =>
       write(makeCrossword({ ...data, shuffle_seed }, 'en')).join() !== written;
     expect(isOther(findNextSeed(1, isOther, 6))).toBe(true);
-    expect(getItemType('crossword').deal?.(data, 99)).toEqual({ ...data, shuffle_seed: 99 });
+    expect(getItemView('crossword').deal?.(data, 99)).toEqual({ ...data, shuffle_seed: 99 });
   });
 });
 
@@ -140,7 +141,7 @@ describe('clues', () => {
   });
 
   test('that were left out are named to the teacher', () => {
-    const { findMissing } = getItemType('crossword');
+    const { findMissing } = getItemView('crossword');
     expect(findMissing?.(data)).toEqual([]);
     expect(findMissing?.(crosswordData.parse({ words: [{ word: 'rain' }] }))).toEqual(['clue']);
   });

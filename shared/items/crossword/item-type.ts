@@ -1,7 +1,6 @@
 import { toExcerpt } from '../../text/plain-text.ts';
 import type { ItemTypeDefinition } from '../parts/definition.ts';
 import { ITEM_FONT_SIZE } from '../parts/envelope.ts';
-import { hasRoomForWords } from '../parts/puzzle-letters.ts';
 import { toOneLine } from '../parts/to-one-line.ts';
 import { type CrosswordData, createCrossword, crosswordData, isEmptyCrossword } from './schema.ts';
 
@@ -10,18 +9,12 @@ export const itemType = {
   icon: 'Grid3x3',
   addItem: { group: 'Puzzles', place: 2 },
   isNumbered: true,
-  deal: (data, seed) => ({ ...data, shuffle_seed: seed }),
   countParts: ({ words }) => words.filter(({ word }) => word.trim() !== '').length,
-  hasRoom: ({ words }, { width }) => hasRoomForWords(words, width),
   schema: crosswordData,
   empty: createCrossword,
   isEmpty: isEmptyCrossword,
   excerpt: ({ words }) => toExcerpt(toOneLine(words.map(({ word }) => word))),
   lines: ({ words }) => words.flatMap(({ word, clue }) => [word, clue]),
-  findMissing: ({ words }) =>
-    words.some(({ word, clue, clue_image }) => word.trim() !== '' && clue.trim() === '' && !clue_image)
-      ? ['clue']
-      : [],
   usesNewest: () => true,
   ownStyle: { fontSize: ITEM_FONT_SIZE, border: true },
 } as const satisfies ItemTypeDefinition<CrosswordData>;

@@ -1,3 +1,4 @@
+import { hasRoomForWords } from '../parts/puzzle-letters.ts';
 import './view.css';
 import { Unit } from '../../paper/draw/Unit.tsx';
 import { CONTENT_HEIGHT, CONTENT_WIDTH, PX_PER_POINT } from '../../paper/sheet/page-sizes.ts';
@@ -133,4 +134,13 @@ function describeAnswers({ item, locale = 'en-US' }: ItemViewProps<CrosswordData
   return { prompt: toPlainText(item.prompt), answers: toAnswers(answers) };
 }
 
-export const view = { View: CrosswordView, describeAnswers } satisfies ItemDrawing<CrosswordData>;
+export const view = {
+  View: CrosswordView,
+  describeAnswers,
+  deal: (data, seed) => ({ ...data, shuffle_seed: seed }),
+  hasRoom: ({ words }, { width }) => hasRoomForWords(words, width),
+  findMissing: ({ words }) =>
+    words.some(({ word, clue, clue_image }) => word.trim() !== '' && clue.trim() === '' && !clue_image)
+      ? ['clue']
+      : [],
+} satisfies ItemDrawing<CrosswordData>;

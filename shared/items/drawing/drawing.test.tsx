@@ -4,6 +4,7 @@ import { DRAWING_KINDS, type DrawingKind } from '../../drawings/kinds.ts';
 import { CONTENT_WIDTH } from '../../paper/sheet/page-sizes.ts';
 import { documentStyle } from '../../vocabulary/style.ts';
 import { createItem, getItemType, wrapData } from '../item.ts';
+import { getItemView } from '../item-views.ts';
 import { toQuestions } from '../list-questions.ts';
 import { drawingMaker } from './maker.ts';
 import { remakeDrawings, setKind } from './rules.ts';
@@ -83,7 +84,7 @@ describe('the same for ever', () => {
 
   test('another seed draws other values, and a version of a sheet has a seed of its own', () => {
     const data = aDrawing({ made: 5 });
-    const other = getItemType('drawing').deal?.(data, 99) as DrawingData;
+    const other = getItemView('drawing').deal?.(data, 99) as DrawingData;
     expect(draw(other)).not.toBe(draw(data));
     remakeDrawings(data);
     expect(data.shuffle_seed).not.toBe(1);

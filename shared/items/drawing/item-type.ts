@@ -13,10 +13,7 @@ export const itemType = {
   icon: 'Shapes',
   addItem: { group: 'Activities', place: 8 },
   isNumbered: true,
-  deal: (data, seed) => ({ ...data, shuffle_seed: seed }),
   countParts: ({ values, made }) => values.filter((value) => value.trim() !== '').length + made || 1,
-  // What has true lengths needs the whole page.
-  hasRoom: ({ kind }, { width }) => width > 600 || !/^(?:ruler|plane|tri|quad)/.test(kind),
   schema: drawingData,
   empty: createDrawing,
   isEmpty: (data) => isAsMade(data, createDrawing()),
@@ -24,11 +21,5 @@ export const itemType = {
   lines: listTexts,
   enlarge: (data, by) => ({ ...data, size: Math.min(DRAWING_SIZE.max, data.size * by) }),
   usesNewest: () => true,
-  columns: {
-    count: ({ columns }) => columns,
-    set: ({ data }, columns) => {
-      data.columns = columns;
-    },
-  },
   ownStyle: { fontSize: ITEM_FONT_SIZE, border: true },
 } as const satisfies ItemTypeDefinition<DrawingData>;

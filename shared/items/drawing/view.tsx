@@ -77,4 +77,16 @@ function describeAnswers(drawn: Props): AnswersOfItem {
   return { prompt: toPlainText(prompt), answers: toAnswers(texts) };
 }
 
-export const view = { View: DrawingView, describeAnswers } satisfies ItemDrawing<DrawingData>;
+export const view = {
+  View: DrawingView,
+  describeAnswers,
+  deal: (data, seed) => ({ ...data, shuffle_seed: seed }),
+  // What has true lengths needs the whole page.
+  hasRoom: ({ kind }, { width }) => width > 600 || !/^(?:ruler|plane|tri|quad)/.test(kind),
+  columns: {
+    count: ({ columns }) => columns,
+    set: ({ data }, columns) => {
+      data.columns = columns;
+    },
+  },
+} satisfies ItemDrawing<DrawingData>;

@@ -3,9 +3,7 @@ import { toExcerpt, toPlainText } from '../../text/plain-text.ts';
 import type { ItemTypeDefinition } from '../parts/definition.ts';
 import { ITEM_FONT_SIZE } from '../parts/envelope.ts';
 import { withFewerColumns } from '../parts/with-fewer-columns.ts';
-import { getAnswerType, hasLetterBlanks, isBlankWord, listBlankAnswers, listBlankPlaces } from './blanks.ts';
-import { findMissingInFillInTheBlank } from './choices.ts';
-import { setBlankColumns } from './rules.ts';
+import { hasLetterBlanks, isBlankWord, listBlankAnswers, listBlankPlaces } from './blanks.ts';
 import {
   createFillInTheBlank,
   type FillInTheBlankData,
@@ -19,10 +17,6 @@ export const itemType = {
   icon: 'BookOpenText',
   addItem: { group: 'Questions', place: 3 },
   isNumbered: true,
-  columns: {
-    count: (data) => (data.multiple_choice && getAnswerType(data) !== 'none' ? data.number_of_columns : null),
-    set: ({ data }, columns) => setBlankColumns(data, columns),
-  },
   enlarge: withFewerColumns,
   countParts: (data) => listBlankPlaces(data).length,
   flowsInColumns: true,
@@ -34,7 +28,6 @@ export const itemType = {
     toPlainText(subtitle),
     joinTokens(words.map((word) => (word.blank ? { ...word, value: '_____' } : word))),
   ],
-  findMissing: findMissingInFillInTheBlank,
   ownStyle: { fontSize: ITEM_FONT_SIZE, border: true },
   premiumUses: (data) =>
     data.blank_style !== 'underline' && hasLetterBlanks(data)

@@ -1,5 +1,5 @@
 import { inchesToPx } from '../../paper/sheet/page-sizes.ts';
-import type { ColumnRoom } from '../parts/definition.ts';
+import type { ColumnRoom } from '../parts/view.ts';
 import { measureWidestLine } from '../parts/widest-line.ts';
 import { isBlankWord, listBlankPlaces } from './blanks.ts';
 import type { FillInTheBlankData } from './schema.ts';

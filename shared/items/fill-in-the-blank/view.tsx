@@ -1,3 +1,5 @@
+import { findMissingInFillInTheBlank } from './choices.ts';
+import { setBlankColumns } from './rules.ts';
 import './view.css';
 import { chunk as inRows } from 'es-toolkit';
 import { createElement } from 'react';
@@ -245,4 +247,9 @@ const describeAnswers = ({ item: { data } }: ItemViewProps<FillInTheBlankData>):
 export const view = {
   View: FillInTheBlankView,
   describeAnswers,
+  columns: {
+    count: (data) => (data.multiple_choice && getAnswerType(data) !== 'none' ? data.number_of_columns : null),
+    set: ({ data }, columns) => setBlankColumns(data, columns),
+  },
+  findMissing: findMissingInFillInTheBlank,
 } satisfies ItemDrawing<FillInTheBlankData>;

@@ -5,6 +5,7 @@ import type { ImageAttachment } from '../../vocabulary/image.ts';
 import { INLINE_IMAGE_SIZE } from '../../vocabulary/image-sizes.ts';
 import { moveEntry } from '../../vocabulary/move-entry.ts';
 import { OPTION_LIMIT } from '../parts/limits.ts';
+import { FONT_SIZE_WITH_IMAGES } from './forget-picture.ts';
 import { layOutParts } from './printed-parts.ts';
 import {
   isFilledFake,
@@ -145,9 +146,6 @@ interface Illustrated {
   readonly style: { font_size: number | null };
 }
 
-/** The type is as large as the pictures ask for. */
-const FONT_SIZE_WITH_IMAGES = 24;
-
 /**
  * Makes both the text and the picture larger when a picture is added to text of the usual size. `bodySize` is
  * the document's, in pt.
@@ -157,29 +155,6 @@ function makeRoom({ data, style }: Illustrated, bodySize: number): void {
   style.font_size = FONT_SIZE_WITH_IMAGES;
   data.settings.images.size = INLINE_IMAGE_SIZE.initial;
 }
-
-interface RefusedPicture {
-  /** The document's, in pt. */
-  readonly bodySize: number;
-  /** The places that held the picture. */
-  readonly pairs: readonly number[];
-  readonly fakes: readonly number[];
-}
-
-/** Undoes what was made for a refused picture: the row that held only the picture, and the larger type. */
-export function removeRoom({ data, style }: Illustrated, { bodySize, pairs, fakes }: RefusedPicture): void {
-  const keep =
-    <T>(places: readonly number[], isFilled: (row: T) => boolean) =>
-    (row: T, at: number) =>
-      isFilled(row) || !places.includes(at);
-  data.pairs = data.pairs.filter(keep(pairs, isFilledPair));
-  data.fakeAnswers = data.fakeAnswers.filter(keep(fakes, isFilledFake));
-  if (style.font_size !== FONT_SIZE_WITH_IMAGES || isPictured(data)) return;
-  style.font_size = bodySize === MATCHING_FONT_SIZE.initial ? null : MATCHING_FONT_SIZE.initial;
-}
-
-const isPictured = ({ pairs, fakeAnswers }: MatchingData): boolean =>
-  pairs.some((pair) => pair.term_image ?? pair.definition_image) || fakeAnswers.some(({ image }) => image);
 
 interface PictureChange {
   readonly index: number;

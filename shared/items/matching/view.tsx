@@ -1,3 +1,5 @@
+import { layOutParts } from './printed-parts.ts';
+import { findMissingInMatching } from './schema.ts';
 import './view.css';
 import { Unit } from '../../paper/draw/Unit.tsx';
 import { CONTENT_WIDTH, PX_PER_POINT } from '../../paper/sheet/page-sizes.ts';
@@ -104,4 +106,20 @@ function describeAnswers({ item, style, width = CONTENT_WIDTH }: ItemViewProps<M
   return { prompt: toPlainText(data.instructions), answers };
 }
 
-export const view = { View: MatchingView, describeAnswers } satisfies ItemDrawing<MatchingData>;
+/** A column in which its type would be smaller is too narrow. */
+const LEAST_SCALE = 0.85;
+
+export const view = {
+  View: MatchingView,
+  describeAnswers,
+  deal: (data, shuffle_seed) => ({ ...data, shuffle_seed }),
+  hasRoom: (data, { font, fontSize, width }) => {
+    const wanted = { font, fontSize, lineHeight: 1, border: CONTENT_WIDTH - width };
+    return findFittingType(data, wanted).fontSize >= LEAST_SCALE * fontSize;
+  },
+  listShuffled: (data) =>
+    layOutParts(data, 1)
+      .flat()
+      .map(({ left, right }) => [left?.field, left?.scrambled, right?.field, right?.scrambled]),
+  findMissing: findMissingInMatching,
+} satisfies ItemDrawing<MatchingData>;

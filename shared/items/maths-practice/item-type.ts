@@ -12,7 +12,6 @@ export const itemType = {
   icon: 'Calculator',
   addItem: { group: 'Activities', place: 7 },
   isNumbered: true,
-  deal: (data, seed) => ({ ...data, shuffle_seed: seed }),
   countParts: ({ count, own }) => Math.max(count, own.filter((text) => text.trim() !== '').length),
   flowsInColumns: true,
   schema: mathsPracticeData,
@@ -23,11 +22,5 @@ export const itemType = {
   usesNewest: () => true,
   // A rounded number.
   signs: '≈',
-  columns: {
-    count: ({ columns }) => columns,
-    set: ({ data }, columns) => {
-      data.columns = columns;
-    },
-  },
   ownStyle: { fontSize: ITEM_FONT_SIZE, border: true },
 } as const satisfies ItemTypeDefinition<MathsPracticeData>;

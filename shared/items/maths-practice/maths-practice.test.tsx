@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { isTrueLine } from '#test/support/evaluate-maths.ts';
 import { CONTENT_WIDTH, PX_PER_POINT } from '../../paper/sheet/page-sizes.ts';
 import { documentStyle } from '../../vocabulary/style.ts';
-import { createItem, getItemType, wrapData } from '../item.ts';
+import { createItem, wrapData } from '../item.ts';
+import { getItemView } from '../item-views.ts';
 import { makeProblems } from './make-problems.ts';
 import { practiceMaker } from './maker.ts';
 import { listAnswers, writeProblem } from './problem.ts';
@@ -56,7 +57,7 @@ describe('the same for ever', () => {
 
   test('another seed draws other numbers, and a version of a sheet has a seed of its own', () => {
     const data = aPractice({});
-    const other = getItemType('maths_practice').deal?.(data, 99) as MathsPracticeData;
+    const other = getItemView('maths_practice').deal?.(data, 99) as MathsPracticeData;
     expect(write(other)).not.toEqual(write(data));
     remakeProblems(data);
     expect(data.shuffle_seed).not.toBe(1);

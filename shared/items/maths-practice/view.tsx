@@ -72,4 +72,14 @@ function describeAnswers({ item, locale = 'en-US' }: ItemViewProps<MathsPractice
   };
 }
 
-export const view = { View: MathsPracticeView, describeAnswers } satisfies ItemDrawing<MathsPracticeData>;
+export const view = {
+  View: MathsPracticeView,
+  describeAnswers,
+  deal: (data, seed) => ({ ...data, shuffle_seed: seed }),
+  columns: {
+    count: ({ columns }) => columns,
+    set: ({ data }, columns) => {
+      data.columns = columns;
+    },
+  },
+} satisfies ItemDrawing<MathsPracticeData>;

@@ -3,11 +3,11 @@ import { PX_PER_POINT } from '../../paper/sheet/page-sizes.ts';
 import { toPlainText } from '../../text/plain-text.ts';
 import type { DocumentStyle } from '../../vocabulary/style.ts';
 import { getBorderWidth } from '../parts/border-css.ts';
-import type { ColumnRoom } from '../parts/definition.ts';
 import type { ItemStyle } from '../parts/envelope.ts';
 import { listPrintedOptions } from '../parts/item-options.ts';
 import { MOST_COLUMNS } from '../parts/limits.ts';
 import { getOptionRoom } from '../parts/option-room.ts';
+import type { ColumnRoom } from '../parts/view.ts';
 import { measureWidestLine } from '../parts/widest-line.ts';
 import type { MultipleChoiceData } from './schema.ts';
 

@@ -1,5 +1,5 @@
-import type { ColumnRoom } from '../parts/definition.ts';
 import { getOptionRoom } from '../parts/option-room.ts';
+import type { ColumnRoom } from '../parts/view.ts';
 import { measureWidestLine } from '../parts/widest-line.ts';
 import { measureWidestOption } from './columns.ts';
 import type { MultipleChoiceData } from './schema.ts';

@@ -1,3 +1,7 @@
+import { dealOptions } from '../parts/deal-options.ts';
+import { AUTOMATIC } from '../parts/view.ts';
+import { setAutomaticColumns, setOptionColumns } from './rules.ts';
+import { findMissingInMultipleChoice } from './schema.ts';
 import './view.css';
 import { chunk } from 'es-toolkit';
 import { Unit } from '../../paper/draw/Unit.tsx';
@@ -108,4 +112,14 @@ function describeAnswers({ item: { data }, style }: ItemViewProps<MultipleChoice
 export const view = {
   View: MultipleChoiceView,
   describeAnswers,
+  // True before False, as everywhere.
+  deal: (data, seed) =>
+    data.hasBooleanOptions ? data : { ...data, options: dealOptions(data.options, seed) },
+  columns: {
+    count: ({ number_of_columns, automatic_columns }) => (automatic_columns ? AUTOMATIC : number_of_columns),
+    set: ({ data }, columns) =>
+      columns === AUTOMATIC ? setAutomaticColumns(data) : setOptionColumns(data, columns),
+    canBeAutomatic: true,
+  },
+  findMissing: findMissingInMultipleChoice,
 } satisfies ItemDrawing<MultipleChoiceData>;

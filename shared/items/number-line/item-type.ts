@@ -10,16 +10,12 @@ import {
 } from './schema.ts';
 import { listShownTicks } from './ticks.ts';
 
-/** The least room of a number below its tick, in em. */
-const LEAST_TICK = 1.2;
-
 export const itemType = {
   label: 'Number Line',
   icon: 'Ruler',
   addItem: { group: 'Activities', place: 4 },
   isNumbered: true,
   countParts: (data) => countTicks(data) - listShownTicks(data).length,
-  hasRoom: (data, { fontSize, width }) => width >= countTicks(data) * LEAST_TICK * fontSize,
   schema: numberLineData,
   empty: createNumberLine,
   isEmpty: isEmptyNumberLine,

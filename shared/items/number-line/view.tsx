@@ -1,3 +1,4 @@
+import { countTicks } from './schema.ts';
 import './view.css';
 import type { CSSProperties } from 'react';
 import { Unit } from '../../paper/draw/Unit.tsx';
@@ -79,4 +80,11 @@ const describeAnswers = ({
   answers: toAnswers(listTicks(data, locale).flatMap(({ label, isShown }) => (isShown ? [] : [label]))),
 });
 
-export const view = { View: NumberLineView, describeAnswers } satisfies ItemDrawing<NumberLineData>;
+/** The least room of a number below its tick, in em. */
+const LEAST_TICK = 1.2;
+
+export const view = {
+  View: NumberLineView,
+  describeAnswers,
+  hasRoom: (data, { fontSize, width }) => width >= countTicks(data) * LEAST_TICK * fontSize,
+} satisfies ItemDrawing<NumberLineData>;

@@ -1,7 +1,7 @@
 import { inchesToPx } from '../../paper/sheet/page-sizes.ts';
 import { BLANK_RUN } from '../../text/blank-run.ts';
 import { toPlainText } from '../../text/plain-text.ts';
-import type { ColumnRoom } from '../parts/definition.ts';
+import type { ColumnRoom } from '../parts/view.ts';
 import { measureWidestLine } from '../parts/widest-line.ts';
 import type { OpenResponseData } from './schema.ts';
 

@@ -2,11 +2,7 @@ import type { NumberRange } from '../../range.ts';
 import type { FontId } from '../../vocabulary/fonts.ts';
 import type { WordBankEntry } from '../../vocabulary/header.ts';
 import type { PremiumFeature } from '../../vocabulary/premium-features.ts';
-import type { DocumentStyle } from '../../vocabulary/style.ts';
 import type { ItemWith } from './envelope.ts';
-
-/** Stands for as many columns as have room, where they are counted. */
-export const AUTOMATIC = 0;
 
 /** Lists the groups of Add Item, in their order. */
 export const ITEM_GROUPS = [
@@ -18,23 +14,10 @@ export const ITEM_GROUPS = [
   'Special',
 ] as const;
 
-/**
- * Names a thing that a user may have left out: the correct answer, an option's words, half of a pair, all pairs, a row's words, a
- * picture, a label's words, a clue.
- */
-export type MissingPart = 'answer' | 'option' | 'pair' | 'pairs' | 'row' | 'picture' | 'label' | 'clue';
-
 /** Names a premium feature that an item uses, and its field below `data`, such as "style.font". */
 export type ItemPremiumUse =
   | { readonly feature: 'font'; readonly field: string; readonly font: FontId | null }
   | { readonly feature: Exclude<PremiumFeature, 'font'>; readonly field: string };
-
-/** The type of an item, and the width that it has besides its number and border; in px. */
-export interface ColumnRoom {
-  readonly font: FontId;
-  readonly fontSize: number;
-  readonly width: number;
-}
 
 /** Describes a picture that the server refused, to the item that showed it. */
 export interface RefusedPicture<Data> {
@@ -94,27 +77,11 @@ export interface ItemTypeDefinition<Data> {
   /** Counts what is answered one by one, such as its blanks; absent where there is one answer. */
   countParts?(data: Data): number;
   /**
-   * Returns the data with the parts that may change their order shuffled, such as options; absent where nothing
-   * may. The same seed gives the same order.
-   */
-  deal?(data: Data, seed: number): Data;
-  /**
    * Returns the data with what is computed written in, such as numbers at random; absent where all is as written. The same
    * seed gives the same text and the answer to it; without one, the data's own is taken. Numbers are written as the language of
    * the document does.
    */
   generate?(data: Data, seed: number | null, locale?: string): Data;
-  /** Tells whether it can be read in a column of that width, in px; absent where it can wherever its type has room. */
-  hasRoom?(data: Data, room: ColumnRoom): boolean;
-  /** The columns of its options or words, which several items are given together; absent where it has none. */
-  readonly columns?: {
-    /** Counts them, or returns `AUTOMATIC`; null where the data has none now. */
-    count(data: Data): number | null;
-    /** Sets them, as many as the data may have; `style` is that of the document. */
-    set(item: ItemWith<Data>, columns: number, style: DocumentStyle): void;
-    /** They may be as many as have room: `AUTOMATIC`. */
-    readonly canBeAutomatic?: true;
-  };
   /** The measures that several items are given together; absent where it has none. */
   readonly measures?: { readonly [Name in MeasureName]?: Measure<Data> };
   /** Returns the data with every size of its own `by` times as large; absent where it has none. */
@@ -128,12 +95,6 @@ export interface ItemTypeDefinition<Data> {
   excerpt(data: Data): string;
   /** Lists the item's words as lines of plain text, for other programs and for search; the excerpt where absent. */
   lines?(data: Data): readonly string[];
-  /**
-   * Lists what `deal` shuffled in its printed order; absent where the data itself has that order. Two that are equal are
-   * printed alike.
-   */
-  listShuffled?(data: Data): readonly unknown[];
-  findMissing?(data: Data): readonly MissingPart[];
   /** Tells whether the data has something that releases before schema version 2 would drop. */
   usesNewest?(data: Data): boolean;
   /** Counts what it prints in rows below each other, each of 10 px at least; absent where it has no such rows. */

@@ -1,7 +1,7 @@
 import { estimateTextWidth } from '../../paper/fonts/text-width.ts';
 import { toPlainText } from '../../text/plain-text.ts';
 import type { RichTextValue } from '../../text/rich-text.ts';
-import type { ColumnRoom } from './definition.ts';
+import type { ColumnRoom } from './view.ts';
 
 /** Bold letters and kerning: what is planned has room. */
 const SPARE = 1.1;

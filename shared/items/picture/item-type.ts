@@ -1,6 +1,5 @@
-import { inchesToPx } from '../../paper/sheet/page-sizes.ts';
 import { toExcerpt, toPlainText } from '../../text/plain-text.ts';
-import type { ItemTypeDefinition, MissingPart } from '../parts/definition.ts';
+import type { ItemTypeDefinition } from '../parts/definition.ts';
 import { ITEM_FONT_SIZE } from '../parts/envelope.ts';
 import { toOneLine } from '../parts/to-one-line.ts';
 import {
@@ -11,14 +10,6 @@ import {
   toLabelWords,
 } from './labels.ts';
 import { createPicture, isEmptyPicture, PICTURE_WIDTH, type PictureData, pictureData } from './schema.ts';
-
-function findMissing({ pictures }: PictureData): MissingPart[] {
-  const labels = pictures.flatMap((picture) => picture.labels);
-  return [
-    ...(pictures.some(({ image }) => image === null) ? (['picture'] as const) : []),
-    ...(labels.some((label) => toLabelWords(label) === '') ? (['label'] as const) : []),
-  ];
-}
 
 /** Lists the words of the item; a blank does not give its answer away. */
 const listLines = (data: PictureData): string[] => [
@@ -39,16 +30,12 @@ export const itemType = {
   isNumbered: true,
   beginsUnnumbered: true,
   countParts: (data) => listAskedLabels(data).length,
-  deal: (data, shuffle_seed) => ({ ...data, shuffle_seed }),
-  listShuffled: listNumberedWords,
   enlarge: (data, by) => ({ ...data, width: Math.min(PICTURE_WIDTH.max, data.width * by) }),
-  hasRoom: (data, { width }) => inchesToPx(data.width) <= width,
   schema: pictureData,
   empty: createPicture,
   isEmpty: isEmptyPicture,
   excerpt: (data) => toExcerpt(toOneLine(listLines(data).filter((line) => line !== ''))),
   lines: listLines,
-  findMissing,
   listBankWords: listLabelBankWords,
   usesNewest: () => true,
   ownStyle: { fontSize: ITEM_FONT_SIZE },

@@ -1,3 +1,5 @@
+import { inchesToPx } from '../../paper/sheet/page-sizes.ts';
+import type { MissingPart } from '../parts/view.ts';
 import './view.css';
 import { chunk } from 'es-toolkit';
 import { Unit } from '../../paper/draw/Unit.tsx';
@@ -161,4 +163,19 @@ const describeAnswers = ({ item: { data } }: ItemViewProps<PictureData>): Answer
   return { prompt: toPlainText(data.subtitle), answers };
 };
 
-export const view = { View: PictureView, describeAnswers } satisfies ItemDrawing<PictureData>;
+function findMissing({ pictures }: PictureData): MissingPart[] {
+  const labels = pictures.flatMap((picture) => picture.labels);
+  return [
+    ...(pictures.some(({ image }) => image === null) ? (['picture'] as const) : []),
+    ...(labels.some((label) => toLabelWords(label) === '') ? (['label'] as const) : []),
+  ];
+}
+
+export const view = {
+  View: PictureView,
+  describeAnswers,
+  deal: (data, shuffle_seed) => ({ ...data, shuffle_seed }),
+  listShuffled: listNumberedWords,
+  hasRoom: (data, { width }) => inchesToPx(data.width) <= width,
+  findMissing,
+} satisfies ItemDrawing<PictureData>;

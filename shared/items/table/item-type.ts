@@ -3,12 +3,8 @@ import type { ItemTypeDefinition } from '../parts/definition.ts';
 import { ITEM_FONT_SIZE } from '../parts/envelope.ts';
 import { toOneLine } from '../parts/to-one-line.ts';
 import { listBlanks } from './blanks.ts';
-import { layOutTable } from './layout.ts';
 import { listRowLines } from './row-lines.ts';
 import { COLUMN_WIDTH, createTable, isEmptyTable, ROW_HEIGHT, type TableData, tableData } from './schema.ts';
-
-/** A column in which its type would be smaller is too narrow. */
-const LEAST_SCALE = 0.8;
 
 const enlargeBy = (by: number, most: number) => (length: number) => Math.min(most, length * by);
 
@@ -23,7 +19,6 @@ export const itemType = {
     column_widths: data.column_widths.map(enlargeBy(by, COLUMN_WIDTH.max)),
     row_heights: data.row_heights.map(enlargeBy(by, ROW_HEIGHT.max)),
   }),
-  hasRoom: (data, room) => layOutTable(data, room).scale >= LEAST_SCALE,
   flowsInColumns: true,
   schema: tableData,
   empty: createTable,

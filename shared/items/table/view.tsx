@@ -206,4 +206,11 @@ const describeAnswers = ({ item: { data } }: ItemViewProps<TableData>): AnswersO
   answers: toAnswers(listBlanks(data).map(({ cell }) => toPlainText(cell.text))),
 });
 
-export const view = { View: TableView, describeAnswers } satisfies ItemDrawing<TableData>;
+/** A column in which its type would be smaller is too narrow. */
+const LEAST_SCALE = 0.8;
+
+export const view = {
+  View: TableView,
+  describeAnswers,
+  hasRoom: (data, room) => layOutTable(data, room).scale >= LEAST_SCALE,
+} satisfies ItemDrawing<TableData>;

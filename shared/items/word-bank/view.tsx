@@ -50,4 +50,9 @@ export function WordBankView({
   );
 }
 
-export const view = { View: WordBankView } satisfies ItemDrawing<WordBankData>;
+export const view = {
+  View: WordBankView,
+  deal: (data, shuffle_seed) => ({ ...data, shuffle_seed }),
+  // The language decides about capital letters and the alphabet, which are the same in all versions.
+  listShuffled: (data) => listPrintedWords(data, 'en-US'),
+} satisfies ItemDrawing<WordBankData>;

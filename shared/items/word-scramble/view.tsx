@@ -1,3 +1,6 @@
+import { dealTerms } from './deal-terms.ts';
+import { setScrambleColumns } from './rules.ts';
+import { findMissingInWordScramble } from './term-choices.ts';
 import './view.css';
 import { Unit } from '../../paper/draw/Unit.tsx';
 import { getDirection } from '../../text/direction.ts';
@@ -104,4 +107,17 @@ function describeAnswers(drawn: ItemViewProps<WordScrambleData>): AnswersOfItem 
 export const view = {
   View: WordScrambleView,
   describeAnswers,
+  deal: dealTerms,
+  columns: {
+    count: ({ number_of_columns }) => number_of_columns,
+    set: ({ data, style: own }, columns, style) =>
+      setScrambleColumns(data, { columns, type: createTextMetrics(own, style.font, style.font_size) }),
+  },
+  // The language decides about capital letters alone, and the item's number about how its terms are counted.
+  listShuffled: (data) =>
+    listPrintedTerms(data, { locale: 'en-US', isNumbered: true }).map(({ scrambled, choices }) => [
+      scrambled,
+      choices.map(({ answer }) => answer),
+    ]),
+  findMissing: findMissingInWordScramble,
 } satisfies ItemDrawing<WordScrambleData>;

@@ -1,7 +1,6 @@
 import { toExcerpt } from '../../text/plain-text.ts';
 import type { ItemTypeDefinition } from '../parts/definition.ts';
 import { ITEM_FONT_SIZE } from '../parts/envelope.ts';
-import { hasRoomForWords } from '../parts/puzzle-letters.ts';
 import { toOneLine } from '../parts/to-one-line.ts';
 import { createWordSearch, isEmptyWordSearch, type WordSearchData, wordSearchData } from './schema.ts';
 
@@ -12,9 +11,7 @@ export const itemType = {
   icon: 'TextSearch',
   addItem: { group: 'Puzzles', place: 1 },
   isNumbered: true,
-  deal: (data, seed) => ({ ...data, shuffle_seed: seed }),
   countParts: (data) => listTexts(data).filter((word) => word.trim() !== '').length,
-  hasRoom: ({ words }, { width }) => hasRoomForWords(words, width),
   schema: wordSearchData,
   empty: createWordSearch,
   isEmpty: isEmptyWordSearch,

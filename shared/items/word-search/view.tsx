@@ -1,3 +1,4 @@
+import { hasRoomForWords } from '../parts/puzzle-letters.ts';
 import './view.css';
 import { Unit } from '../../paper/draw/Unit.tsx';
 import { CONTENT_WIDTH, PX_PER_POINT } from '../../paper/sheet/page-sizes.ts';
@@ -111,4 +112,9 @@ function describeAnswers({ item, locale = 'en-US' }: ItemViewProps<WordSearchDat
   return { prompt: toPlainText(item.prompt), answers: toAnswers(places.map(describePlace)) };
 }
 
-export const view = { View: WordSearchView, describeAnswers } satisfies ItemDrawing<WordSearchData>;
+export const view = {
+  View: WordSearchView,
+  describeAnswers,
+  deal: (data, seed) => ({ ...data, shuffle_seed: seed }),
+  hasRoom: ({ words }, { width }) => hasRoomForWords(words, width),
+} satisfies ItemDrawing<WordSearchData>;

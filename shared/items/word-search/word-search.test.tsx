@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { documentStyle } from '../../vocabulary/style.ts';
-import { getItemType, type ItemOf, wrapData } from '../item.ts';
+import { type ItemOf, wrapData } from '../item.ts';
+import { getItemView } from '../item-views.ts';
 import { makeWordSearch, type WordSearch } from './make-word-search.ts';
 import { wordSearchMaker } from './maker.ts';
 import { remakeWordSearch } from './rules.ts';
@@ -54,7 +55,7 @@ describe('the same for ever', () => {
 
   test('another seed makes another grid, and a version of a sheet has a seed of its own', () => {
     const data = aSearch(['rain', 'snow', 'hail']);
-    const other = getItemType('word_search').deal?.(data, 99) as WordSearchData;
+    const other = getItemView('word_search').deal?.(data, 99) as WordSearchData;
     expect(write(makeWordSearch(other, 'en'))).not.toEqual(write(makeWordSearch(data, 'en')));
     remakeWordSearch(data);
     expect(data.shuffle_seed).not.toBe(1);

@@ -1,7 +1,6 @@
 import { isolate } from '../../text/isolate.ts';
 import { toExcerpt } from '../../text/plain-text.ts';
 import { withoutLink } from '../../vocabulary/kept-link.ts';
-import type { DocumentProblem } from '../../vocabulary/problem.ts';
 import { FREE_VERSIONS, getVersionLetter } from '../../vocabulary/version-letter.ts';
 import { createAutomaticSizes, START_SIZES } from '../parts/automatic-sizes.ts';
 import type { Card } from '../parts/card-schema.ts';
@@ -9,12 +8,12 @@ import type { KindDefinition } from '../parts/definition.ts';
 import { instructionUse, listInstructionTexts } from '../parts/instruction-use.ts';
 import { type DisplayName, joinAsSubject } from '../parts/names.ts';
 import type { PremiumUse } from '../parts/premium-use.ts';
-import { describeSameCalls, listCallLists } from './call-copies.ts';
+import { listCallLists } from './call-copies.ts';
 import { captionSheet } from './captions.ts';
 import { facts } from './facts.ts';
 import { createFromWords } from './from-words.ts';
 import { getGridSizes } from './grid-sizes.ts';
-import { describeFewCards, findLack, findMissingWords } from './lack.ts';
+import { findLack, findMissingWords } from './lack.ts';
 import { takeWholeHeader } from './rules.ts';
 import type { Bingo } from './schema.ts';
 import { raiseSchemaVersion } from './schema-version.ts';
@@ -42,15 +41,6 @@ function listPremiumUses(game: Bingo): PremiumUse[] {
   ];
 }
 
-/** Cards and call lists of which there are not as many different ones as are wanted; none is made up. */
-function listHints(game: Bingo): DocumentProblem[] {
-  const [cards, calls] = [describeFewCards(game), game.call_list.visible ? describeSameCalls(game) : null];
-  return [
-    ...(cards ? [{ where: 'card_count', message: cards }] : []),
-    ...(calls ? [{ where: 'call_list.copies', message: calls }] : []),
-  ];
-}
-
 export const kind = {
   ...facts,
   // Every page is another pupil's card.
@@ -67,7 +57,6 @@ export const kind = {
   findMissingContent: findMissingWords,
   describePlaces,
   listHeadTexts: listInstructionTexts,
-  listHints,
   listPremiumUses,
   findRepeatObstacle: () => null,
   removePersons: (game) => ({ ...game, items: game.items.map(withoutLink) }),

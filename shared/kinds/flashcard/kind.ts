@@ -8,7 +8,6 @@ import { joinNames } from '../parts/names.ts';
 import { captionSide } from '../parts/side-caption.ts';
 import { getCardSizes } from './card-sizes.ts';
 import { facts } from './facts.ts';
-import { listHints } from './hints.ts';
 import { getPrintedSides, isHeaderPrinted } from './page-setups.ts';
 import { canRepeatHead } from './rules.ts';
 import type { Flashcard } from './schema.ts';
@@ -35,7 +34,6 @@ export const kind = {
   automaticSizes: createAutomaticSizes<Flashcard>(getCardSizes),
   hasContent: ({ items }) => items.some(isFilled),
   describePlaces,
-  listHints,
   listHeadTexts: listInstructionTexts,
   listPremiumUses: instructionUse,
   findRepeatObstacle,

@@ -42,8 +42,6 @@ export interface KindDefinition<Document> extends KindFacts {
   describePlaces(document: Document, places: readonly number[]): string;
   /** Lists the texts that are printed above the items in addition to the title; absent where there are none. */
   listHeadTexts?(document: Document): HeadText[];
-  /** Lists what is worth a second look before the document is printed. */
-  listHints(document: Document): DocumentProblem[];
   /** Lists the premium features that only this kind of document can use, in its order. */
   listPremiumUses(document: Document): PremiumUse[];
   /** Tells whether title, student info and instructions are printed; absent where they always are. */

@@ -1,5 +1,6 @@
-import { isNumberedItem, listMissingParts, type WorksheetItem } from '../../items/item.ts';
-import type { MissingPart } from '../../items/parts/definition.ts';
+import { isNumberedItem, type WorksheetItem } from '../../items/item.ts';
+import { listMissingParts } from '../../items/item-views.ts';
+import type { MissingPart } from '../../items/parts/view.ts';
 import { listNumberLabels } from '../../vocabulary/numbering.ts';
 import type { DocumentProblem } from '../../vocabulary/problem.ts';
 import { joinAsSubject } from '../parts/names.ts';

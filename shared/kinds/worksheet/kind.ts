@@ -6,7 +6,6 @@ import { isShownOn } from '../../vocabulary/shown-on.ts';
 import type { KindDefinition } from '../parts/definition.ts';
 import { joinAsSubject } from '../parts/names.ts';
 import { facts } from './facts.ts';
-import { listHints } from './hints.ts';
 import { getItemName } from './item-names.ts';
 import { scoreItem } from './points/count-points.ts';
 import { listPremiumUses } from './premium.ts';
@@ -30,7 +29,6 @@ export const kind = {
   bodyMeasures: ['font_size', 'font_space', 'item_spacing'],
   hasContent: ({ items }) => items.some(isPrinted),
   describePlaces,
-  listHints,
   listPremiumUses,
   findRepeatObstacle: () => null,
   listFurtherCopies: ({ versions, class_list }) => [

@@ -1,4 +1,5 @@
 import { getItemType, isNumberedItem, type WorksheetItem } from '../../../items/item.ts';
+import { getItemView } from '../../../items/item-views.ts';
 import { measureLineWidth } from '../../../items/line-widths.ts';
 import { getBorderWidth } from '../../../items/parts/border-css.ts';
 import { getColumnWidth, PX_PER_POINT } from '../../../paper/sheet/page-sizes.ts';
@@ -50,7 +51,7 @@ const countFitting = (item: WorksheetItem, wanted: ColumnCount, style: DocumentS
 
 function findFitting(item: WorksheetItem, wanted: ColumnCount, style: DocumentStyle): ColumnCount {
   const { font, fontSize, beside } = getType(item, style);
-  const { hasRoom = () => true } = getItemType(item.type);
+  const { hasRoom = () => true } = getItemView(item.type);
   const holds = (count: ColumnCount): boolean => {
     const width = getColumnWidth(count);
     return width >= NARROWEST * fontSize && hasRoom(item.data, { font, fontSize, width: width - beside });

@@ -1,4 +1,5 @@
-import { getItemType, isNumberedItem, type WorksheetItem } from '../../../items/item.ts';
+import { isNumberedItem, type WorksheetItem } from '../../../items/item.ts';
+import { getItemView } from '../../../items/item-views.ts';
 import { isShownOn } from '../../../vocabulary/shown-on.ts';
 import { describeSameCopies } from '../../parts/same-copies.ts';
 import { listLevels } from './to-level.ts';
@@ -59,7 +60,7 @@ function describePrinted(worksheet: Versioned, version: number): string {
 }
 
 function describeData(type: WorksheetItem['type'], data: object): unknown {
-  const printed = getItemType(type).listShuffled?.(data);
+  const printed = getItemView(type).listShuffled?.(data);
   // The places that options had say nothing about what is printed.
   return printed ?? JSON.parse(JSON.stringify(data, (key, value) => (key === 'place' ? undefined : value)));
 }

@@ -1,4 +1,5 @@
 import { getItemType, isNumberedItem, type WorksheetItem } from '../../../items/item.ts';
+import { getItemView } from '../../../items/item-views.ts';
 import { MemoCache } from '../../../paper/measure/memo-cache.ts';
 import { createSeededRandom } from '../../../shuffle.ts';
 import { getLevelMark } from '../../../vocabulary/difficulty.ts';
@@ -186,6 +187,6 @@ function generateItems(
 }
 
 function dealItem(item: WorksheetItem, seed: number): WorksheetItem {
-  const { deal } = getItemType(item.type);
+  const { deal } = getItemView(item.type);
   return deal ? ({ ...item, data: deal(item.data, mixSeed(seed, item.id)) } as WorksheetItem) : item;
 }

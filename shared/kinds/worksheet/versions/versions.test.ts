@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { anOpenResponse, aWorksheet } from '#test/support/builders.ts';
 import { listPublishHints } from '../../../document/publish-hints.ts';
-import { getItemType } from '../../../items/item.ts';
+import { getItemView } from '../../../items/item-views.ts';
 import { listOptionsToKeep } from '../../../items/multiple-choice/options-to-keep.ts';
 import { describeSameVersions, setShownOn, shuffleVersions } from './rules.ts';
 import { toVersion } from './to-version.ts';
@@ -60,7 +60,7 @@ describe('a version', () => {
     const list = (version: number, id: string) =>
       toVersion(worksheet, version)
         .items.filter((item) => item.id === id)
-        .flatMap(({ type, data }) => getItemType(type).listShuffled?.(data) ?? []);
+        .flatMap(({ type, data }) => getItemView(type).listShuffled?.(data) ?? []);
     const listPartners = (version: number) =>
       (list(version, 'pairs') as string[][]).map(([, , right]) => right?.split('.')[2]).join('');
     expect([1, 2].map(listPartners)).toEqual(['10243', '42103']);

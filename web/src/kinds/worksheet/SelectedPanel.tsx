@@ -2,20 +2,23 @@ import { countBy } from 'es-toolkit';
 import type { DocumentWithItems } from '#shared/document/document.ts';
 import { hasItems } from '#shared/document/document.ts';
 import { getItemType, isNumberedItem, type WorksheetItem } from '#shared/items/item.ts';
-import { countColumns, setColumns } from '#shared/items/list-rules.ts';
+import { getItemView } from '#shared/items/item-views.ts';
 import {
+  countColumns,
   findCommon,
   getMeasure,
   setBorderLooks,
   setBorders,
+  setColumns,
   setFontSizes,
   setMeasures,
   setNumberFormats,
   setNumbersSkipped,
 } from '#shared/items/many-rules.ts';
-import { AUTOMATIC, type MeasureName } from '#shared/items/parts/definition.ts';
+import type { MeasureName } from '#shared/items/parts/definition.ts';
 import { ITEM_FONT_SIZE } from '#shared/items/parts/envelope.ts';
 import { MOST_COLUMNS } from '#shared/items/parts/limits.ts';
+import { AUTOMATIC } from '#shared/items/parts/view.ts';
 import { setItemColumns } from '#shared/kinds/worksheet/columns/rules.ts';
 import { setPointsOf } from '#shared/kinds/worksheet/points/rules.ts';
 import type { NumberRange } from '#shared/range.ts';
@@ -88,7 +91,7 @@ function OptionColumns({ items }: SelectedProps) {
   const columned = items.filter((item) => countColumns(item) !== null);
   const value = findCommon(columned.map(countColumns));
   if (value === undefined) return null;
-  const canBeAutomatic = columned.some(({ type }) => getItemType(type).columns?.canBeAutomatic);
+  const canBeAutomatic = columned.some(({ type }) => getItemView(type).columns?.canBeAutomatic);
   const counts = Array.from({ length: MOST_COLUMNS }, (_, at) => ({ value: at + 1, label: `${at + 1}` }));
   return (
     <Segments
