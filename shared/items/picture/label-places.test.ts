@@ -25,12 +25,22 @@ const toSheet = (labels: readonly LabelToPlace[], options: Options, { labels: pl
     return { side, point, dock, top: y - reach.above, bottom: y + reach.below };
   });
 
-/** The side of the line from a to b that c is on: above 0, below 0, or on it. */
-const turn = (a: Point, b: Point, c: Point) => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
-/** Tells by orientations whether two lines have a point in common that is an end of neither: an own way to see a crossing. */
-const cross = (a: { dock: Point; point: Point }, b: { dock: Point; point: Point }) =>
-  turn(a.dock, a.point, b.dock) * turn(a.dock, a.point, b.point) < -1e-6 &&
-  turn(b.dock, b.point, a.dock) * turn(b.dock, b.point, a.point) < -1e-6;
+/** How far c is from the line through a and b, in px: below 0 at one side of it, above 0 at the other. */
+const measureBeside = (a: Point, b: Point, c: Point) =>
+  ((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)) / Math.hypot(b.x - a.x, b.y - a.y);
+/** Nobody sees so little, in px: points that rounding alone sets apart are one. */
+const UNSEEN = 1e-6;
+
+/** A line from the dock of a label to its point. */
+type Line = Readonly<Record<'dock' | 'point', Point>>;
+
+/** Tells whether the ends of the other line are at both sides of one. */
+const parts = ({ dock, point }: Line, other: Line) => {
+  const [first, second] = [measureBeside(dock, point, other.dock), measureBeside(dock, point, other.point)];
+  return Math.min(first, second) < -UNSEEN && Math.max(first, second) > UNSEEN;
+};
+/** Tells whether two lines have a point in common that is an end of neither: an own way to see a crossing. */
+const cross = (a: Line, b: Line) => parts(a, b) && parts(b, a);
 
 const listPairs = <T>(list: readonly T[]): [T, T][] =>
   list.flatMap((one, place) => list.slice(place + 1).map((other): [T, T] => [one, other]));
