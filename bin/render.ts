@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isStale } from '#infra/build/stale.ts';
+import { type Changes, isStale } from '#infra/build/stale.ts';
 import { isWebStale } from '#infra/local/pages/web-staleness.ts';
 import { runCommand } from './command.ts';
 import { readRendering } from './rendering-arguments.ts';
@@ -18,11 +18,12 @@ const SOURCES = ['bin', 'functions', 'shared', 'package-lock.json'];
 await runCommand(async () => {
   // Mistakes are told before anything is built.
   readRendering();
-  if (isWebStale(PROJECT)) {
+  const changes: Changes = new Map();
+  if (isWebStale(PROJECT, changes)) {
     const { buildWebIfStale } = await import('#infra/local/pages/build-web.ts');
     await buildWebIfStale(PROJECT, console.log);
   }
-  if (isStale(PROJECT, COMMAND, SOURCES)) {
+  if (isStale(PROJECT, COMMAND, SOURCES, changes)) {
     const { bundleCommand } = await import('#infra/build/render-command.ts');
     await bundleCommand(PROJECT, FOLDER);
   }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { isStale } from '../../build/stale.ts';
+import { type Changes, isStale } from '../../build/stale.ts';
 
 const SOURCES = ['web', 'shared', 'package.json', 'package-lock.json'];
 
@@ -10,4 +10,5 @@ export const toDistPath = (project: string, ...path: readonly string[]): string 
 export const getMarkPath = (project: string): string => toDistPath(project, 'web-is-built');
 
 /** Tells whether a source of the pages is newer than their last complete build. It loads nothing that builds. */
-export const isWebStale = (project: string): boolean => isStale(project, getMarkPath(project), SOURCES);
+export const isWebStale = (project: string, changes?: Changes): boolean =>
+  isStale(project, getMarkPath(project), SOURCES, changes);
