@@ -73,9 +73,11 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'shared/questions/write': [
     'shared/items/parts',
     'shared/maths',
+    'shared/paper/sheet',
     'shared/questions',
     'shared/questions/source',
     'shared/text',
+    'shared/vocabulary',
   ],
   'shared/kinds/parts': ['shared/items', 'shared/paper', 'shared/text', 'shared/vocabulary'],
   'shared/kinds/worksheet/fit': ['shared/items', 'shared/vocabulary'],

@@ -33,9 +33,9 @@ export async function readAny(file: SourceFile): Promise<FoundQuestions> {
   if (isDocumentFileName(file.name)) {
     const { document, files, losses } = readDocumentFile(file);
     if (hasItems(document)) await Promise.all(listNeededParts(document.items).map((part) => part.load()));
-    const { title, questions, unasked } = listQuestions(document);
+    const { unasked, ...asked } = listQuestions(document);
     const all = [...losses, ...unasked];
-    return { title, questions, files, document, documentLosses: losses, losses: all };
+    return { ...asked, files, document, documentLosses: losses, losses: all };
   }
   const { questions, losses, files } = await readQuestionFile(file);
   return { title: file.name.replace(/\.[^.]*$/, ''), questions, files, losses };

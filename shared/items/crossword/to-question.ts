@@ -36,7 +36,7 @@ export function toQuestion(data: CrosswordData, locale: string): ReadQuestion {
       prompt,
       widths: Array.from({ length: width }, () => SQUARE),
       heights: Array.from({ length: height }, () => SQUARE),
-      ...{ headerRows: 0, hasLines: true, cells },
+      ...{ headerRows: 0, lines: 'all', cells },
     },
   };
 }

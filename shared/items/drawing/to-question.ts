@@ -41,7 +41,7 @@ function toTable(pictures: readonly ReadPicture[], words: readonly string[], col
     ...row.map(({ text }, column): ReadTableCell => ({ ...CELL, row: 2 * at + 1, column, text })),
   ]);
   return {
-    ...{ prompt: '', headerRows: 0, hasLines: false, cells },
+    ...{ prompt: '', headerRows: 0, lines: 'none', cells },
     widths: range(columns).map(() => PAGE / columns / MM_PER_INCH),
     heights: range(2 * rows.length).map(() => 0),
   };

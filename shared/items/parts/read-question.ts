@@ -1,4 +1,5 @@
 import type { RichTextValue } from '../../text/rich-text.ts';
+import type { ColumnCount } from '../../vocabulary/columns.ts';
 
 /** A picture of a question; its bytes are beside the questions, under its id, unless it was drawn from a value. */
 export interface ReadPicture {
@@ -45,6 +46,13 @@ export interface ReadTableCell {
   readonly shade?: string | undefined;
 }
 
+/** How lines look; their width is in px. */
+export interface ReadBorder {
+  readonly style: 'solid' | 'dashed' | 'dotted';
+  readonly width: number;
+  readonly color: string;
+}
+
 /** A table between files and items, for formats that have tables; the words of the question say it in lines to others. */
 export interface ReadTable {
   /** The words above it. */
@@ -54,8 +62,42 @@ export interface ReadTable {
   readonly heights: readonly number[];
   /** How many of its first rows each page repeats. */
   readonly headerRows: number;
-  readonly hasLines: boolean;
+  /** Which lines it has, and how they look where that is not as usual. */
+  readonly lines: 'all' | 'outside' | 'inside' | 'rows' | 'columns' | 'none';
+  readonly border?: ReadBorder | undefined;
   readonly cells: readonly ReadTableCell[];
+}
+
+/** A point in px from the upper left corner of a picture with its labels. */
+interface ReadPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A picture with its labels as the sheet has them, in px. */
+export interface ReadLabelledPicture {
+  readonly width: number;
+  readonly height: number;
+  readonly picture: {
+    readonly left: number;
+    readonly top: number;
+    readonly width: number;
+    readonly height: number;
+  };
+  /** The size of the type of labels. */
+  readonly labelSize: number;
+  readonly labels: readonly {
+    readonly side: 'left' | 'right';
+    /** What is at the end of its line: words, or a line or a box, whose answers are those of the question. */
+    readonly end: 'words' | 'line' | 'box';
+    readonly text: RichTextValue;
+    /** Its line goes from the point in the picture to the dock, where its words are. */
+    readonly point: ReadPoint;
+    readonly dock: ReadPoint;
+    readonly left: number;
+    readonly width: number;
+    readonly lines: number;
+  }[];
 }
 
 /** A picture that is asked about, with the words below it and the labels beside it. */
@@ -63,8 +105,7 @@ export interface ReadRowPicture {
   readonly image?: ReadPicture;
   readonly caption: RichTextValue;
   readonly credit: RichTextValue;
-  /** What is at the end of each label's line: words, or a line or a box, whose answers are those of the question. */
-  readonly labels: readonly { readonly end: 'words' | 'line' | 'box'; readonly text: RichTextValue }[];
+  readonly plate: ReadLabelledPicture;
 }
 
 /** A row of pictures between items and files, for formats that have them; the words of the question say it in lines to others. */
@@ -94,6 +135,8 @@ export type ReadQuestion = AnyQuestion & {
   readonly points?: AskedPoints;
   /** Only the answer key prints it: a worked solution. */
   readonly shown_on?: 'key';
+  /** The columns that it stands in; absent where it is as wide as the page. */
+  readonly columns?: ColumnCount;
   /** The signs that were taken off its words and that someone should see: marks of the right answer, a stray number. */
   readonly taken?: readonly string[];
 };

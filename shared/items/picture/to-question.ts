@@ -1,47 +1,59 @@
-import { sum } from 'es-toolkit';
-import { inchesToPx } from '../../paper/sheet/page-sizes.ts';
+import { CONTENT_WIDTH } from '../../paper/sheet/page-sizes.ts';
 import { getOptionMark } from '../../vocabulary/numbering.ts';
 import { joinWords } from '../parts/join-words.ts';
 import { toReadPicture } from '../parts/read-picture.ts';
 import type { ReadPicture, ReadPictureRow, ReadQuestion, ReadRowPicture } from '../parts/read-question.ts';
 import { chooseLabelMarks } from './label-marks.ts';
-import { getLabelEnd, listLabelAnswers, listNumberedWords } from './labels.ts';
+import { listLabelAnswers, listNumberedWords } from './labels.ts';
+import { layOutPictureRow, type Plate } from './layout.ts';
 import type { PictureData, PictureOfRow } from './schema.ts';
-import { getShownRatio } from './shown-picture.ts';
 import { hasTextBeside } from './text-beside.ts';
 
-function toRowPicture(data: PictureData, { image, caption, credit, labels }: PictureOfRow): ReadRowPicture {
-  const ratios = data.pictures.map((picture) => getShownRatio(picture.image));
-  const ratio = getShownRatio(image);
+/** The type of labels where a program has not the document's fonts: they are wide, so that its words have room too. */
+const TYPE = { font: 'atkinson', fontSize: 15, width: CONTENT_WIDTH } as const;
+
+function toRowPicture(
+  { image, caption, credit, labels: stored }: PictureOfRow,
+  laid: Plate,
+  labelSize: number,
+): ReadRowPicture {
+  const { width, height, picture } = laid;
   const { image: read } = toReadPicture('image', image);
   // A picture of a row is as wide as the row shows it, and not as where it is one among words.
-  const printed = read && ({ ...read, width: (inchesToPx(data.width) * ratio) / sum(ratios) } as ReadPicture);
+  const printed = read && ({ ...read, width: picture.width } as ReadPicture);
   return {
     ...(printed && { image: printed }),
     caption,
     credit,
-    labels: labels.map((label) => {
-      const end = getLabelEnd(data, label);
-      return { end, text: end === 'words' ? label.text : '' };
-    }),
+    plate: {
+      ...{ width, height, picture, labelSize },
+      labels: laid.labels.map(({ index, ...label }) => ({
+        ...label,
+        text: label.end === 'words' ? (stored[index]?.text ?? '') : '',
+      })),
+    },
   };
 }
 
 /** Makes a question of pictures with labels to fill in, and a text of any others. */
 export function toQuestion(data: PictureData): ReadQuestion {
   const marks = chooseLabelMarks(data);
+  const { plates, labelSize } = layOutPictureRow(data, TYPE);
   const row: ReadPictureRow = {
     prompt: data.subtitle,
-    pictures: data.pictures.map((picture) => toRowPicture(data, picture)),
+    pictures: data.pictures.flatMap((picture, at) => {
+      const plate = plates[at];
+      return plate ? [toRowPicture(picture, plate, labelSize)] : [];
+    }),
     words: listNumberedWords(data).map((word, place) => `${getOptionMark(place, marks)}. ${word}`),
     text: hasTextBeside(data) ? data.text : '',
   };
   const prompt = joinWords([
     row.prompt,
-    ...row.pictures.flatMap(({ caption, credit, labels }) => [
+    ...row.pictures.flatMap(({ caption, credit, plate }) => [
       caption,
       credit,
-      ...labels.filter(({ end }) => end === 'words').map(({ text }) => text),
+      ...plate.labels.filter(({ end }) => end === 'words').map(({ text }) => text),
     ]),
     ...row.words,
     row.text,

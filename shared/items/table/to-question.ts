@@ -27,7 +27,8 @@ const toReadTable = (data: TableData): ReadTable => ({
   widths: listColumnWidths(data),
   heights: range(data.rows.length).map((row) => data.row_heights[row] ?? 0),
   headerRows: data.header_rows,
-  hasLines: data.lines !== 'none',
+  lines: data.lines,
+  border: { style: data.line_style, width: data.line_width, color: data.line_color },
   cells: placeCells(data).map((placed) => toReadCell(data, placed)),
 });
 

@@ -35,6 +35,6 @@ export function toQuestion(data: WordSearchData, locale: string): ReadQuestion {
     prompt: [...rows, ...(words === '' ? [] : [words])].join('\n'),
     answer: places.map(describePlace).join('; '),
     lines: 0,
-    table: { prompt: words, widths: all, heights: all, headerRows: 0, hasLines: true, cells },
+    table: { prompt: words, widths: all, heights: all, headerRows: 0, lines: 'all', cells },
   };
 }

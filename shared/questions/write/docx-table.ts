@@ -10,12 +10,11 @@ import {
   VerticalAlignTable,
   WidthType,
 } from 'docx';
+import { sum } from 'es-toolkit';
 import type { ReadTable, ReadTableCell } from '../../items/parts/read-question.ts';
-
-/** Twentieths of a point in an inch. */
-const TWIPS = 1440;
-/** The width of a page's text between Word's own margins, in inches. */
-const PAGE = 6.5;
+import { inchesToPx } from '../../paper/sheet/page-sizes.ts';
+import { TWIPS_PER_INCH } from './docx-page.ts';
+import { toBorder } from './docx-sheet.ts';
 
 const PLACES = {
   top: VerticalAlignTable.TOP,
@@ -24,20 +23,39 @@ const PLACES = {
 } as const;
 
 const NONE = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
+const PLAIN = { style: BorderStyle.SINGLE, size: 4, color: 'auto' } as const;
 const NO_BORDERS = {
   ...{ top: NONE, bottom: NONE, left: NONE, right: NONE },
   ...{ insideHorizontal: NONE, insideVertical: NONE },
 };
 
+/** Returns which lines a table has, as its own settings say. */
+function toTableBorders({ border, lines }: ReadTable) {
+  const line = border ? toBorder(border) : PLAIN;
+  const choose = (...kinds: ReadTable['lines'][]) => (lines === 'all' || kinds.includes(lines) ? line : NONE);
+  return {
+    ...{ top: choose('outside', 'rows'), bottom: choose('outside', 'rows') },
+    ...{ left: choose('outside', 'columns'), right: choose('outside', 'columns') },
+    insideHorizontal: choose('inside', 'rows'),
+    insideVertical: choose('inside', 'columns'),
+  };
+}
+
 interface TableWriter {
+  /** The width of the column that the table stands in, in px. */
+  readonly room: number;
   readonly createCellParagraphs: (cell: ReadTableCell) => Paragraph[];
   readonly isRightToLeft: boolean;
 }
 
 /** Writes a table as Word's own: with its merged cells, shades, widths, and the heading that each page repeats. */
-export function createTable(table: ReadTable, { createCellParagraphs, isRightToLeft }: TableWriter): Table {
-  const total = table.widths.reduce((sum, width) => sum + width, 0);
-  const widths = table.widths.map((width) => Math.round(width * Math.min(1, PAGE / total) * TWIPS));
+export function createTable(
+  table: ReadTable,
+  { room, createCellParagraphs, isRightToLeft }: TableWriter,
+): Table {
+  const total = inchesToPx(sum(table.widths));
+  const scale = Math.min(1, room / total) * TWIPS_PER_INCH;
+  const widths = table.widths.map((width) => Math.round(width * scale));
   const createCell = (cell: ReadTableCell) =>
     new TableCell({
       children: createCellParagraphs(cell),
@@ -45,7 +63,7 @@ export function createTable(table: ReadTable, { createCellParagraphs, isRightToL
       ...(cell.height > 1 && { rowSpan: cell.height }),
       verticalAlign: PLACES[cell.valign],
       width: {
-        size: widths.slice(cell.column, cell.column + cell.width).reduce((sum, one) => sum + one, 0),
+        size: sum(widths.slice(cell.column, cell.column + cell.width)),
         type: WidthType.DXA,
       },
       ...(cell.shade && {
@@ -56,14 +74,14 @@ export function createTable(table: ReadTable, { createCellParagraphs, isRightToL
     new TableRow({
       children: table.cells.filter((cell) => cell.row === row).map(createCell),
       tableHeader: row < table.headerRows,
-      ...(height > 0 && { height: { value: Math.round(height * TWIPS), rule: HeightRule.ATLEAST } }),
+      ...(height > 0 && { height: { value: Math.round(height * TWIPS_PER_INCH), rule: HeightRule.ATLEAST } }),
     });
   return new Table({
     columnWidths: widths,
     layout: TableLayoutType.FIXED,
-    width: { size: widths.reduce((sum, one) => sum + one, 0), type: WidthType.DXA },
+    width: { size: sum(widths), type: WidthType.DXA },
     ...(isRightToLeft && { visuallyRightToLeft: true }),
-    ...(!table.hasLines && { borders: NO_BORDERS }),
+    borders: toTableBorders(table),
     rows: table.heights.map(createRow),
   });
 }

@@ -54,7 +54,7 @@ const listLostLabels = ({ questions }: Source, hasPictures: boolean): Loss[] =>
     const row = getReadRow(question);
     if (!row) return [];
     const where = `Question ${place + 1}`;
-    const labels = sumBy(row.pictures, (picture) => picture.labels.length);
+    const labels = sumBy(row.pictures, (picture) => picture.plate.labels.length);
     const pictures = hasPictures ? row.pictures.slice(1).flatMap(({ image }) => image ?? []) : [];
     return [
       ...(labels > 0 ? [{ what: 'Labels of a picture', where, text: toPlainText(row.prompt) }] : []),

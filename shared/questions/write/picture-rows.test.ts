@@ -45,19 +45,54 @@ test('pictures with labels to fill in are a question with their answers, and any
   expect(ask({ label_type: 'text' })).toMatchObject([{ type: 'text' }]);
 });
 
-test('Word has the picture as wide as on the sheet, its caption, a list of its labels, and the answers on the key alone', async () => {
+test('Word has the picture as wide as on the sheet, its caption, and the answers on the key alone', async () => {
   const { xml, words, losses } = await readWord();
   expect(losses).toEqual([]);
   // A pixel is 9,525 of Word’s units.
-  expect(xml).toContain(`<wp:extent cx="${288 * 9525}" cy="${144 * 9525}"/>`);
+  expect(xml).toContain(`<a:ext cx="${288 * 9525}" cy="${144 * 9525}"/></a:xfrm><a:prstGeom prst="rect">`);
   const [sheet = '', key = ''] = words.split('Answer key');
-  expect(sheet).toMatch(/Label the cell\..*A cell.*Photo: Ann.*_{10,}.*cell wall/);
+  expect(sheet).toMatch(/Label the cell\. cell wall A cell Photo: Ann/);
   expect([sheet.includes('nucleus'), key.includes('nucleus')]).toEqual([false, true]);
 });
 
 test('Word has the words of which numbers are written, and boxes for these', async () => {
-  const { words } = await readWord(ask({ label_type: 'number' }));
-  expect(words).toMatch(/☐.*1\. nucleus/);
+  const { words, xml } = await readWord(ask({ label_type: 'number' }));
+  expect(words).toMatch(/cell wall A cell Photo: Ann 1\. nucleus/);
+  // The box of the number, beside the words of the label that is given.
+  expect(
+    listShapes(xml).filter(({ shape, width, height }) => shape === 'rect' && width === height),
+  ).toHaveLength(1);
+});
+
+/** Lists the shapes beside the pictures, in px. */
+const listShapes = (xml: string) =>
+  [
+    ...xml.matchAll(
+      /<wps:spPr>.*?<a:off x="(\d+)" y="(\d+)"\/><a:ext cx="(\d+)" cy="(\d+)"\/>.*?prst="(\w+)"/g,
+    ),
+  ].map(([, x, y, width, height, shape]) => {
+    const [left, top, across, down] = [x, y, width, height].map((length) => Number(length) / 9525);
+    return { shape, left, top, width: across, height: down };
+  });
+
+test('Word draws the labels as one group with the picture: a line to each point, and a line to write on', async () => {
+  const { xml } = await readWord();
+  expect(xml.match(/<wpg:wgp>/g)).toHaveLength(1);
+  const [, left = '', top = ''] = /<pic:spPr><a:xfrm><a:off x="(\d+)" y="(\d+)"/.exec(xml) ?? [];
+  const picture = { left: Number(left) / 9525, top: Number(top) / 9525 };
+  const lines = listShapes(xml).filter(({ shape }) => shape === 'line');
+  // A line to each of the two points, and one to write on.
+  expect(lines).toHaveLength(3);
+  const ends = lines.flatMap((line) => [line.left, (line.left ?? 0) + (line.width ?? 0)]);
+  for (const { x } of labels)
+    expect(Math.min(...ends.map((end) => Math.abs((end ?? 0) - picture.left - x * 288)))).toBeLessThan(1);
+});
+
+test('Word makes pictures with their labels smaller in a column', async () => {
+  const [question] = ask({ width: 7 });
+  const { xml } = await readWord([{ ...question, columns: 3 } as never]);
+  const [, width] = /<wp:extent cx="(\d+)"/.exec(xml) ?? [];
+  expect(Number(width) / 9525).toBeLessThanOrEqual(213);
 });
 
 test('Word has the pictures of a row beside each other', async () => {

@@ -1,6 +1,7 @@
 import type { ReadQuestion } from '../../items/parts/read-question.ts';
 import { toPlainText } from '../../text/plain-text.ts';
 import type { RichTextValue } from '../../text/rich-text.ts';
+import type { AskedSheet } from '../asked-sheet.ts';
 import type { PictureFiles } from '../source/picture-files.ts';
 import type { Loss } from '../source/reading.ts';
 
@@ -10,6 +11,8 @@ export interface Source {
   readonly questions: readonly ReadQuestion[];
   /** The pictures of the questions; one that is missing is named as lost. */
   readonly files?: PictureFiles;
+  /** The sheets that they stand on; as usual where they come from no document. */
+  readonly sheet?: AskedSheet;
 }
 
 /** A file that was written, and what of the document it does not hold. */

@@ -6,6 +6,7 @@ import { getColumnWidth, PX_PER_POINT } from '../../../paper/sheet/page-sizes.ts
 import type { ColumnCount } from '../../../vocabulary/columns.ts';
 import { isShownOn } from '../../../vocabulary/shown-on.ts';
 import type { DocumentStyle } from '../../../vocabulary/style.ts';
+import { widenHeadings } from './heading-columns.ts';
 import type { SheetColumns } from './sheet-columns.ts';
 
 /** The part of a worksheet that decides about columns. */
@@ -91,20 +92,6 @@ function saveCounts({ items, style }: InColumns, counts: ColumnCount[]): void {
   if (run.length > 0) settle();
 }
 
-/** Makes a heading without columns of its own as wide as what it is the heading of, where that is wider. */
-function widenHeadings({ items }: InColumns, counts: ColumnCount[]): void {
-  let next: ColumnCount | undefined;
-  for (let at = items.length - 1; at >= 0; at--) {
-    const item = items[at];
-    const own = counts[at];
-    if (!item || !own || !isShownOn(item, 'sheet')) continue;
-    const { keepsWithNext, isTransparent } = getItemType(item.type);
-    if ((keepsWithNext || isTransparent) && item.columns === undefined && next && next < own)
-      counts[at] = next;
-    next = counts[at];
-  }
-}
-
 /** Counts the columns that each item is printed in: its own, or those of the sheet, or fewer where it has no room in them. */
 export function countColumns(worksheet: InColumns): ColumnCount[] {
   const { items, style, columns } = worksheet;
@@ -114,6 +101,6 @@ export function countColumns(worksheet: InColumns): ColumnCount[] {
     return breaksPage ? 1 : countFitting(item, item.columns ?? sheet, style);
   });
   if (columns?.save_paper && sheet === 1) saveCounts(worksheet, counts);
-  widenHeadings(worksheet, counts);
+  widenHeadings(items, counts);
   return counts;
 }
