@@ -17,7 +17,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'shared/maths/layout': ['shared/maths/font', 'shared/maths/node'],
   'shared/maths': ['shared', 'shared/maths/layout', 'shared/maths/node'],
   'shared/text': ['shared/icons', 'shared/maths'],
-  'shared/vocabulary': ['shared', 'shared/icons', 'shared/text'],
+  'shared/vocabulary': ['shared', 'shared/drawings', 'shared/icons', 'shared/text'],
   'shared/paper/pack': [],
   'shared/paper/sheet': ['shared', 'shared/vocabulary'],
   'shared/paper/measure': ['shared/paper/pack', 'shared/paper/sheet'],
@@ -32,6 +32,8 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'shared/vocabulary',
   ],
   'shared/paper/draw': [
+    'shared',
+    'shared/drawings',
     'shared/paper/fonts',
     'shared/paper/layout',
     'shared/paper/measure',
@@ -77,7 +79,14 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'shared/questions/source',
     'shared/text',
   ],
-  'shared/kinds/parts': ['shared/items', 'shared/paper', 'shared/text', 'shared/vocabulary'],
+  'shared/kinds/parts': [
+    'shared',
+    'shared/drawings',
+    'shared/items',
+    'shared/paper',
+    'shared/text',
+    'shared/vocabulary',
+  ],
   'shared/kinds/worksheet/fit': ['shared/items', 'shared/vocabulary'],
   'shared/kinds/worksheet/columns': [
     'shared',
