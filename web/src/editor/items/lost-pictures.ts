@@ -31,7 +31,9 @@ export async function leaveOutLostPictures(
   items: readonly WorksheetItem[],
 ): Promise<{ items: readonly WorksheetItem[]; lost: number }> {
   const own = new Set(listPictures(document).map(({ image }) => image.id));
-  const foreign = listPicturesIn(items, 'items').filter((image) => !isEverybodys(image) && !own.has(image.id));
+  const foreign = listPicturesIn(items, 'items').filter(
+    (image) => !isEverybodys(image) && !own.has(image.id),
+  );
   if (foreign.length === 0) return { items, lost: 0 };
   const [unsent, sent] = [
     foreign.filter(({ uploading }) => uploading),
