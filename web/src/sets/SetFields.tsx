@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { SET_COUNT, SET_NUMBER, TABLE } from '#shared/kinds/parts/made-sets.ts';
 import type { SetRecipe } from '#shared/kinds/parts/made-sets-field.ts';
+import { clampTo } from '#shared/range.ts';
 import { LEVEL_OPTIONS } from '../drawings/level-options.ts';
 import { NumberSpan } from '../items/maths-practice/NumberSpan.tsx';
 import { Segments } from '../ui/fields/Segments.tsx';
@@ -22,13 +23,16 @@ interface SetFieldsProps {
   readonly fronts: { readonly label: string; readonly question: string; readonly answer: string };
 }
 
+/** As many cards as three sheets hold, or the words of a game need. */
+const FEW = 24;
+
 /** The numbers that a topic usually has. */
 const USUAL: Readonly<Record<SetRecipe['topic'], Partial<SetRecipe>>> = {
   times_table: { from: 1, to: 10 },
-  sums: { from: 1, to: 20 },
-  clocks: { level: 'medium' },
-  fractions: { level: 'medium' },
-  number_words: { from: 1, to: 100 },
+  sums: { from: 1, to: 20, count: FEW },
+  clocks: { level: 'medium', count: FEW },
+  fractions: { level: 'medium', count: FEW },
+  number_words: { from: 1, to: 100, count: FEW },
 };
 
 /** Renders what a set is made of. */
@@ -61,6 +65,10 @@ export function SetFields({ recipe, onChange, fronts }: SetFieldsProps) {
   );
 }
 
+/** Counts the problems of tables, as far as a set holds them. */
+const countTables = ({ tables, from, to }: SetRecipe): number =>
+  clampTo(SET_COUNT, tables.length * (Math.abs(to - from) + 1));
+
 type FieldProps = Pick<SetFieldsProps, 'recipe' | 'onChange'>;
 
 /** Renders the fields that a topic looks at. */
@@ -69,7 +77,10 @@ function TopicFields({ recipe, onChange }: FieldProps) {
     case 'times_table':
       return (
         <>
-          <TablesField tables={recipe.tables} onChange={(tables) => onChange({ tables })} />
+          <TablesField
+            tables={recipe.tables}
+            onChange={(tables) => onChange({ tables, count: countTables({ ...recipe, tables }) })}
+          />
           <Numbers label="Times" {...{ recipe, onChange }} />
         </>
       );
