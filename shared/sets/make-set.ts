@@ -39,12 +39,20 @@ const toText = (text: string): Side => ({ text, image: null });
 
 /** Drawings on cards are as large, in mm. */
 const SIZE = 40;
+/** A bar is flat, and there is room beside it. */
+const BAR_SIZE = 60;
 /** So many more than wanted are drawn by lot, because some have the same answer. */
 const SPARE = 4;
 const MOST_DRAWN = 400;
 
 function drawSide(kind: DrawingKind, value: string, locale: string): Side | null {
-  const drawing = { kind, value, task: 'alone', size: SIZE, locale } as const;
+  const drawing = {
+    kind,
+    value,
+    task: 'alone',
+    size: kind === 'fraction_bar' ? BAR_SIZE : SIZE,
+    locale,
+  } as const;
   const drawn = drawPicture(drawing);
   if (!drawn) return null;
   const id = `drawn-${kind}-${value.replace(/\W+/g, '-')}`;
