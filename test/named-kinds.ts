@@ -53,6 +53,8 @@ export const MAY_NAME_ITEM_TYPES: Readonly<Record<string, string>> = {
   'shared/items/exchanges.ts': 'is the list of what they make of questions and words',
   'shared/items/line-widths.ts': 'is the list of what may be short',
   'shared/items/needed-parts.ts': 'is the list of what their views need besides',
+  'shared/sets': 'makes cards of the problems and drawings of two item types',
+  'web/src/sets': 'makes items of problems and of drawings',
   'web/src/items/panels.ts': 'is the list of panels',
   'shared/items/parts/InstructionBox.tsx': 'gives its box the class of that name',
   'web/src/panels/InstructionsPanel.tsx': 'edits the field of that name',

@@ -54,7 +54,8 @@ describe('a document as a file', () => {
     });
     fc.assert(check, { numRuns: 1000, seed: 21 });
     expect([...kinds].sort()).toEqual([...ENTITY_TYPES].sort());
-    expect(pictures).toBeGreaterThan(1000);
+    // Half of all pictures are drawn from values, and have no files.
+    expect(pictures).toBeGreaterThan(400);
   });
 
   test('says nothing of its owner, or of where the account keeps its pictures', () => {

@@ -1,10 +1,11 @@
 import type { HandoutDocument } from '../document/document.ts';
 import { listPictures } from '../document/pictures.ts';
+import { isDrawn } from '../vocabulary/drawn-pictures.ts';
 import type { ImageAttachment } from '../vocabulary/image.ts';
 
-/** Tells whether a picture is of Handout's own library: such a one is drawn from there, anywhere. */
-export const isOfLibrary = ({ is_icon, iconObject }: ImageAttachment): boolean =>
-  is_icon && iconObject !== null;
+/** Tells whether a picture needs no file: it is drawn anywhere from Handout's own library, or from its value. */
+export const isOfLibrary = (image: ImageAttachment): boolean =>
+  isDrawn(image) || (image.is_icon && image.iconObject !== null);
 
 /** Lists the pictures of a document that are its owner's own, each once. */
 export function listOwnPictures(document: HandoutDocument): ImageAttachment[] {

@@ -5,6 +5,8 @@ import { columnsPlacer, usesColumns } from '../kinds/worksheet/columns/columns-p
 import { leanPacker } from '../kinds/worksheet/versions/lean-packer.ts';
 import { createLazy, type Lazy } from '../lazy.ts';
 import { typesetter } from '../maths/typesetter.ts';
+import { pictureDrawer } from '../paper/draw/picture-drawer.ts';
+import { holdsDrawn } from '../vocabulary/drawn-pictures.ts';
 import { type HandoutDocument, hasItems } from './document.ts';
 import { holdsFormula } from './holds-formula.ts';
 
@@ -35,6 +37,7 @@ export function getDrawing(document: HandoutDocument): Lazy<Drawing> {
   if (hasItems(document) && usesColumns(document)) parts.push(columnsPlacer);
   if (hasItems(document) && document.versions) parts.push(leanPacker);
   if (holdsFormula(document)) parts.push(typesetter);
+  if (holdsDrawn(document)) parts.push(pictureDrawer);
   return {
     get loaded() {
       const isMissing = codes.loaded === undefined || parts.some(({ loaded }) => loaded === undefined);

@@ -1,3 +1,4 @@
+import { isEverybodys } from '../vocabulary/drawn-pictures.ts';
 import type { DocumentProblem } from '../vocabulary/problem.ts';
 import { getKind, type HandoutDocument } from './document.ts';
 import { findTooLong } from './least-sheets.ts';
@@ -66,7 +67,7 @@ export function listPublishProblems(
 
 /** Tells whether it holds uploaded images: it can then be saved only as Private. */
 export const hasUploads = (document: HandoutDocument): boolean =>
-  listPictures(document).some(({ image }) => !image.is_icon);
+  listPictures(document).some(({ image }) => !isEverybodys(image));
 
 /** Tells whether it holds premium drawings: it can then not be Public. */
 export const hasPremiumImages = (

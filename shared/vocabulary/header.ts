@@ -13,6 +13,7 @@ import {
   enumField,
   fontIdField,
   identifier,
+  languageTag,
   listField,
   nullableField,
   objectField,
@@ -112,12 +113,7 @@ export const createHeaderSchema = (headed: 0 | 1) =>
     images: listField(imageAttachment, LIMITS.stickers),
     paper: enumField(PAPERS),
     /** A language tag such as "en-US": hyphenation, sorting, the PDF's language. */
-    locale: z._default(
-      /* @__PURE__ */ z
-        .string()
-        .check(z.regex(/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8}){0,3}$/, 'must be a language tag')),
-      'en-US',
-    ),
+    locale: languageTag,
   });
 
 /** Describes what a document sets for its word banks. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DRAWING_KINDS, DRAWING_TASKS } from '../drawings/kinds.ts';
 import { defineRange } from '../range.ts';
 import { numberField, requiredNumberField } from '../range-fields.ts';
 import { hexColor } from '../text/schema.ts';
@@ -6,7 +7,9 @@ import { IMAGE_PLACE, IMAGE_WIDTH } from './image-sizes.ts';
 import { LIMITS } from './limits.ts';
 import {
   booleanField,
+  enumField,
   identifier,
+  languageTag,
   listField,
   nullableField,
   plainTextField,
@@ -50,6 +53,19 @@ const crop = /* @__PURE__ */ z
   );
 export type Crop = z.output<typeof crop>;
 
+const DRAWING_SIZE = defineRange({ min: 1, max: 200, step: 1, initial: 40, unit: 'mm' });
+
+/** The value that a picture is drawn from, as it was typed, and how: it is no file, and can be drawn otherwise later. */
+const pictureDrawing = z.object({
+  kind: enumField(DRAWING_KINDS),
+  value: plainTextField(300),
+  task: enumField(DRAWING_TASKS, 'shown'),
+  size: numberField(DRAWING_SIZE),
+  /** The language of its words. */
+  locale: languageTag,
+});
+export type PictureDrawing = z.output<typeof pictureDrawing>;
+
 /** An image attachment: a sticker on a sheet, or a picture inside an input. */
 export const imageAttachment = z.object({
   id: identifier,
@@ -80,6 +96,8 @@ export const imageAttachment = z.object({
   color: nullableField(hexColor),
   /** Absent where the picture is whole. */
   crop: z.optional(crop),
+  /** Absent where the picture is a file or an icon. */
+  drawing: z.optional(pictureDrawing),
 });
 export type ImageAttachment = z.output<typeof imageAttachment>;
 

@@ -1,7 +1,15 @@
 import type { IconLook } from '../icons/draw-icon.ts';
 import type { Icon } from '../icons/icon-schema.ts';
+import { clampTo } from '../range.ts';
 import { cleanText } from '../text/clean-text.ts';
-import { type Crop, type ImageAttachment, imageAttachment, LEAST_KEPT } from './image.ts';
+import {
+  type Crop,
+  type ImageAttachment,
+  imageAttachment,
+  LEAST_KEPT,
+  type PictureDrawing,
+} from './image.ts';
+import { IMAGE_WIDTH } from './image-sizes.ts';
 import { LIMITS } from './limits.ts';
 
 /** Changes of one picture; each function returns the changed picture. */
@@ -40,9 +48,31 @@ export const createFilePicture = (id: string, file: { name: string; ratio: numbe
   uploading: true,
 });
 
+const PX_PER_MM = 96 / 25.4;
+
+/** Creates a picture of a value, as large as it is truly drawn; `drawn` is in mm. */
+export function createDrawnPicture(
+  id: string,
+  drawing: PictureDrawing,
+  { width, height, alt }: { readonly width: number; readonly height: number; readonly alt: string },
+): ImageAttachment {
+  return {
+    ...EMPTY_PICTURE,
+    id,
+    name: alt.slice(0, LIMITS.imageNameCharacters).toWellFormed(),
+    alt: alt.slice(0, LONGEST_ALT).toWellFormed(),
+    width: clampTo(IMAGE_WIDTH, Math.round(width * PX_PER_MM)),
+    ratio: getRatio(width, height),
+    drawing,
+  };
+}
+const LONGEST_ALT = 1000;
+
 /** Replaces a picture by another of the same width, rotation and flip. */
 export function replacePicture(image: ImageAttachment, by: ImageAttachment): ImageAttachment {
   const { width, x, y, docIndex, lockAspectRatio, rotation, flip_x, flip_y } = image;
+  // What is drawn from a value is as large as it says.
+  if (by.drawing) return { ...by, x, y, docIndex, rotation, flip_x, flip_y };
   return { ...by, width, x, y, docIndex, lockAspectRatio, rotation, flip_x, flip_y };
 }
 

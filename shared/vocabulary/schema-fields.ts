@@ -94,6 +94,14 @@ export const wholeNumberField = (max = Number.MAX_SAFE_INTEGER) =>
 /** The seed of a shuffle: a whole number in [0, 2³²). */
 export const seed = z._default(wholeNumberField(0xffff_ffff), 1);
 
+/** A language tag such as "en-US". */
+export const languageTag = z._default(
+  /* @__PURE__ */ z
+    .string()
+    .check(z.regex(/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8}){0,3}$/, 'must be a language tag')),
+  'en-US',
+);
+
 export const PLAIN_LIMIT = 20_000;
 
 /** A font of one's own; null is the document's. */

@@ -1,5 +1,6 @@
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { createPictureMapper, listPictures } from '#shared/document/pictures.ts';
+import { isDrawn } from '#shared/vocabulary/drawn-pictures.ts';
 import type { ImageAttachment } from '#shared/vocabulary/image.ts';
 import type { Caller } from '../../ports/identity.ts';
 import type { Ports } from '../../ports/ports.ts';
@@ -20,9 +21,10 @@ export async function findIcons(
   return (await images.find(owner, placed)).filter(({ icon }) => icon !== null);
 }
 
-/** Returns the document with those of its pictures that are among these; all others are left out. */
+/** Returns the document with those of its pictures that are among these, or drawn from values; all others are left out. */
 export function keepPictures(document: HandoutDocument, known: ReadonlyMap<string, ImageRecord>) {
   const toKnown = (image: ImageAttachment): ImageAttachment | null => {
+    if (isDrawn(image)) return image;
     const found = known.get(image.id);
     return found ? { ...image, id: found.id, thumb: toThumbKey(found) } : null;
   };

@@ -1,6 +1,7 @@
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { listPictures, type PlacedPicture } from '#shared/document/pictures.ts';
 import { REQUIREMENTS } from '#shared/document/requirement-messages.ts';
+import { isDrawn } from '#shared/vocabulary/drawn-pictures.ts';
 import type { DocumentProblem } from '#shared/vocabulary/problem.ts';
 import { MIDDLE_PX, type PrintSource } from '../../ports/images.ts';
 import type { Ports } from '../../ports/ports.ts';
@@ -15,7 +16,8 @@ const isUsable = ({ image }: PlacedPicture, stored: ImageRecord | undefined): st
   stored !== undefined && (!image.is_icon || stored.icon !== null);
 
 async function findStored({ images }: Pick<Ports, 'images'>, owner: string, document: HandoutDocument) {
-  const placed = listPictures(document);
+  // What is drawn from a value is nobody's file.
+  const placed = listPictures(document).filter(({ image }) => !isDrawn(image));
   if (placed.length === 0) return [];
   const found = await images.find(owner, [...new Set(placed.map(({ image }) => image.id))]);
   const byId = new Map(found.map((stored) => [stored.id, stored]));

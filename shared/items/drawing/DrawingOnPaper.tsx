@@ -1,46 +1,8 @@
-import type { ReactNode } from 'react';
-import { FAINT, getColor, getInk, HALF_CAPITAL, type Ink } from '../../drawings/ink.ts';
+import { getInk } from '../../drawings/ink.ts';
 import type { DrawingTask } from '../../drawings/kinds.ts';
-import { type Drawn, NORMAL, type Piece, type Shape } from '../../drawings/shape.ts';
+import { Shapes } from '../../drawings/Shapes.tsx';
+import type { Drawn, Piece } from '../../drawings/shape.ts';
 import { PX_PER_MM, toWholePx } from './layout.ts';
-
-function toElement(shape: Shape, key: number, ink: Ink): ReactNode {
-  if (shape.shape === 'text')
-    return (
-      <text
-        key={key}
-        className={ink === 'key' ? 'key-ink' : undefined}
-        x={shape.x}
-        y={shape.y + shape.size * HALF_CAPITAL}
-        fontSize={shape.size}
-        fontWeight={shape.isBold ? 'bold' : undefined}
-        textAnchor={shape.anchor ?? 'middle'}
-      >
-        {shape.text}
-      </text>
-    );
-  const { line = NORMAL, fill = 'none', isFaint } = shape;
-  const look = {
-    className: ink === 'key' ? 'key-ink' : undefined,
-    fill: getColor(fill, ink),
-    ...(line === 0 ? { stroke: 'none' } : { strokeWidth: line }),
-    ...(isFaint && { stroke: FAINT }),
-  };
-  switch (shape.shape) {
-    case 'path':
-      return <path key={key} d={shape.d} {...look} />;
-    case 'circle':
-      return <circle key={key} cx={shape.x} cy={shape.y} r={shape.r} {...look} />;
-    case 'rect': {
-      const { x, y, width, height, round } = shape;
-      return <rect key={key} {...{ x, y, width, height }} rx={round} {...look} />;
-    }
-    case 'line': {
-      const { x1, y1, x2, y2 } = shape;
-      return <line key={key} {...{ x1, y1, x2, y2 }} {...look} />;
-    }
-  }
-}
 
 /** Gives an empty place the base line of a full one, so that the key moves nothing. */
 const EMPTY = '\u00A0';
@@ -97,10 +59,7 @@ export function DrawingOnPaper({ drawn, task, answerKey }: DrawingProps) {
         height={box.height}
         viewBox={`0 0 ${box.width / PX_PER_MM} ${box.height / PX_PER_MM}`}
       >
-        {shapes.map((shape, at) => {
-          const ink = getInk(shape.layer, task, answerKey);
-          return ink && toElement(shape, at, ink);
-        })}
+        <Shapes {...{ shapes, task, answerKey }} />
       </svg>
       {task !== 'alone' && caption.length > 0 && (
         <div className="drawn-caption">

@@ -1,6 +1,7 @@
 import { sumBy } from 'es-toolkit';
 import { estimateTextWidth } from '../../paper/fonts/text-width.ts';
 import { CONTENT_HEIGHT, CONTENT_WIDTH } from '../../paper/sheet/page-sizes.ts';
+import { getInlineHeight } from '../../paper/sheet/place-sticker.ts';
 import { toPlainText } from '../../text/plain-text.ts';
 import type { RichTextValue } from '../../text/rich-text.ts';
 import type { FontId } from '../../vocabulary/fonts.ts';
@@ -63,7 +64,7 @@ const SHARES = {
 type Half = { readonly text: RichTextValue; readonly image: ImageAttachment | null };
 
 const getPictureWidth = (image: ImageAttachment | null, size: number): number =>
-  image ? size * Math.max(1, image.ratio) : 0;
+  image ? getInlineHeight(image, size) * Math.max(1, image.ratio) : 0;
 
 /** A line ends at any but the one that sets letters apart. */
 const SPACE = /[^\S\u202F]+/;
@@ -189,7 +190,10 @@ function createHeightMeasure(
     if (!entry) return 0;
     const room = Math.max(1, column - (entry.label === null ? 0 : columns.mark));
     const lines = Math.ceil((estimateTextWidth(toPlainText(entry.text), font) * SPARE) / room - 0.01);
-    return lines * line + (entry.image ? settings.images.size + PICTURE_GAP * fontSize : 0);
+    return (
+      lines * line +
+      (entry.image ? getInlineHeight(entry.image, settings.images.size) + PICTURE_GAP * fontSize : 0)
+    );
   };
   return ({ left, right }: PrintedPart[number]): number =>
     ROW_PADDING * fontSize +

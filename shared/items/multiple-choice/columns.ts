@@ -1,5 +1,6 @@
 import { countFittingColumns } from '../../paper/fonts/count-fitting-columns.ts';
 import { PX_PER_POINT } from '../../paper/sheet/page-sizes.ts';
+import { getInlineHeight } from '../../paper/sheet/place-sticker.ts';
 import { toPlainText } from '../../text/plain-text.ts';
 import type { DocumentStyle } from '../../vocabulary/style.ts';
 import { getBorderWidth } from '../parts/border-css.ts';
@@ -65,7 +66,7 @@ export function measureWidestOption(data: MultipleChoiceData, room: Omit<Options
   const options = listPrintedOptions(data.options);
   const words = options.map(({ answer }) => answer);
   const pictures = options.flatMap(({ answer_image: image }) =>
-    image ? [room.pictureHeight * image.ratio + BESIDE_PICTURE] : [],
+    image ? [getInlineHeight(image, room.pictureHeight) * image.ratio + BESIDE_PICTURE] : [],
   );
   return Math.max(measureWidestLine(words, room), ...pictures);
 }

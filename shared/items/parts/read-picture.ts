@@ -1,3 +1,4 @@
+import { pictureDrawer } from '../../paper/draw/picture-drawer.ts';
 import { getPictureHeight, getRotatedSize } from '../../paper/sheet/place-sticker.ts';
 import { type ImageAttachment, imageAttachment } from '../../vocabulary/image.ts';
 import type { ReadPicture, ReadPictureRow, ReadQuestion, ReadTable } from './read-question.ts';
@@ -51,8 +52,10 @@ export const toReadPicture = <Name extends string>(
   image: ImageAttachment | null,
 ): { [field in Name]?: ReadPicture } => {
   if (!image) return {};
-  const { name, alt } = image;
-  return { [field]: { id: getShownId(image), name, alt, ...getShownSize(image) } } as {
+  const { name, alt, drawing } = image;
+  // What is cropped or turned is drawn as it is shown by whoever writes the file.
+  const svg = drawing && !isChanged(image) ? pictureDrawer.loaded?.writePicture(drawing) : undefined;
+  return { [field]: { id: getShownId(image), name, alt, ...getShownSize(image), ...(svg && { svg }) } } as {
     [field in Name]?: ReadPicture;
   };
 };

@@ -19,6 +19,7 @@ import {
 import { automaticSizes } from '../parts/automatic-sizes-field.ts';
 import { card } from '../parts/card-schema.ts';
 import { createInstructionField } from '../parts/instruction-field.ts';
+import { madeSets } from '../parts/made-sets-field.ts';
 import { callCopies } from './call-copies-field.ts';
 import {
   BINGO_FONT_SIZE,
@@ -75,6 +76,8 @@ const fields = z.extend(createHeaderSchema(1), {
   squares: z.optional(/* @__PURE__ */ z.enum(SHOWN_ALONE)),
   font_size: numberField(BINGO_FONT_SIZE),
   automatic_sizes: automaticSizes,
+  /** The sets that cards were made of; absent where there are none. */
+  sets: z.optional(madeSets),
   card_count: numberField(CARD_COUNT),
   /**
    * True where the fields of 'Every Page' are the whole header: it is on each card that is cut apart, and all grids

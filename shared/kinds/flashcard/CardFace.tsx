@@ -48,7 +48,7 @@ export const CardFace = memo(function CardFace({ card, cell, width, height, styl
   const draw = (split: Splitter) => (
     <div>
       {prompt && <CardText text={splitText(prompt, split)} field="prompt" className="card-prompt" />}
-      <WithPicture image={image} settings={getPictureSettings(style, text, inside.height)}>
+      <WithPicture image={image} settings={style.images} most={getMostHeight(text, inside.height)}>
         {!isBlank(text) && <CardText text={splitText(text, split)} field={cell.side} />}
       </WithPicture>
     </div>
@@ -76,14 +76,9 @@ export const CardFace = memo(function CardFace({ card, cell, width, height, styl
   );
 });
 
-/**
- * Returns the picture settings of a card: as high as the document says, but leaving room for the words;
- * alone, a picture may fill the card.
- */
-function getPictureSettings({ images }: DocumentStyle, text: RichTextValue, height: number) {
-  const most = isBlank(text) ? height : height * PICTURE_SHARE;
-  return { ...images, size: Math.min(images.size, most) };
-}
+/** Returns the greatest height of a picture on a card: it leaves room for the words; alone, it may fill the card. */
+const getMostHeight = (text: RichTextValue, height: number): number =>
+  isBlank(text) ? height : height * PICTURE_SHARE;
 
 interface CardTextProps {
   readonly text: RichTextValue;

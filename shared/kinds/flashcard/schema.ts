@@ -5,6 +5,7 @@ import { enumField, listFieldById, nullableField, seed } from '../../vocabulary/
 import { automaticSizes } from '../parts/automatic-sizes-field.ts';
 import { card } from '../parts/card-schema.ts';
 import { createInstructionField } from '../parts/instruction-field.ts';
+import { madeSets } from '../parts/made-sets-field.ts';
 import { CUT_LINES, PAGE_SETUPS, SIDES } from './choices.ts';
 import { raiseSchemaVersion } from './schema-version.ts';
 
@@ -19,6 +20,8 @@ const fields = z.extend(createHeaderSchema(0), {
   cut_lines: enumField(CUT_LINES),
   shuffle_seed: seed,
   automatic_sizes: automaticSizes,
+  /** The sets that cards were made of; absent where there are none. */
+  sets: z.optional(madeSets),
 });
 type Fields = z.output<typeof fields>;
 

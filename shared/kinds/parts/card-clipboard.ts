@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { toPlainText } from '../../text/plain-text.ts';
+import { isEverybodys } from '../../vocabulary/drawn-pictures.ts';
 import type { ImageAttachment } from '../../vocabulary/image.ts';
 import { LIMITS } from '../../vocabulary/limits.ts';
 import { type Card, card as cardSchema } from './card-schema.ts';
@@ -57,7 +58,7 @@ export function withoutForeignUploads(
   );
   let lost = 0;
   const keep = (image: ImageAttachment | null) => {
-    if (!image || image.is_icon || own.has(image.id)) return image;
+    if (!image || isEverybodys(image) || own.has(image.id)) return image;
     lost += 1;
     return null;
   };

@@ -1,9 +1,10 @@
 import { getItemType, type WorksheetItem } from '../../items/item.ts';
+import { holdsDrawn } from '../../vocabulary/drawn-pictures.ts';
 import { SCHEMA_VERSION } from '../../vocabulary/schema-versions.ts';
 
 /** The fields that schema version 2 has added. */
 type NewField = 'codes' | 'columns' | 'margin' | 'scoring' | 'versions' | 'key_pages' | 'class_list';
-type Versioned = { readonly items: readonly WorksheetItem[] } & {
+type Versioned = { readonly images: readonly object[]; readonly items: readonly WorksheetItem[] } & {
   readonly [Field in NewField]?: object | undefined;
 };
 
@@ -16,13 +17,16 @@ const needsNewest = ({
   key_pages,
   class_list,
   codes,
+  images,
   items,
 }: Versioned): boolean =>
   [columns, margin, scoring, versions, key_pages, class_list, codes].some((field) => field !== undefined) ||
+  holdsDrawn(images) ||
   items.some(
     ({ points, shown_on, order, variant, columns: own, kept, type, data }) =>
       [points, shown_on, order, variant, own, kept].some((field) => field !== undefined) ||
-      getItemType(type).usesNewest?.(data) === true,
+      getItemType(type).usesNewest?.(data) === true ||
+      holdsDrawn(data),
   );
 
 /** Raises the schema version of a worksheet that needs the newest one. It never falls by an edit. */

@@ -1,5 +1,7 @@
 import { type CSSProperties, createContext, use } from 'react';
-import type { Crop, ImageAttachment } from '../../vocabulary/image.ts';
+import { useLazy } from '../../use-lazy.ts';
+import type { Crop, ImageAttachment, PictureDrawing } from '../../vocabulary/image.ts';
+import { pictureDrawer } from './picture-drawer.ts';
 
 /** Returns the address of a picture; null until it is known. */
 export type PictureAddress = (image: ImageAttachment) => string | null;
@@ -40,16 +42,25 @@ function toWholePlace({ left, top, right, bottom }: Crop): CSSProperties {
   };
 }
 
+function Waiting({ image, style }: PictureProps) {
+  const name = image.alt ? ({ role: 'img', 'aria-label': image.alt } as const) : {};
+  return <span className="picture picture-waiting" data-picture={image.id} style={style} {...name} />;
+}
+
+/** Renders a picture that is drawn from its value. */
+function Drawn(props: Required<PictureProps> & { readonly drawing: PictureDrawing }) {
+  const drawer = useLazy(pictureDrawer);
+  return drawer ? <drawer.DrawnPicture {...props} /> : <Waiting {...props} />;
+}
+
 /** Renders a picture of the document; until its address is known, a quiet box of its size. */
 export function Picture({ image, style, isPulled = false }: PictureProps) {
-  const address = use(PictureContext)(image);
   // Without a transform that changes nothing: a browser composes what has one by itself, and bingo has hundreds in sight.
   const transform = [style.transform, toTransform(image)].filter(Boolean).join(' ');
   const box = transform ? { ...style, transform } : style;
-  if (address === null) {
-    const name = image.alt ? ({ role: 'img', 'aria-label': image.alt } as const) : {};
-    return <span className="picture picture-waiting" data-picture={image.id} style={box} {...name} />;
-  }
+  if (image.drawing) return <Drawn {...{ image, isPulled }} style={box} drawing={image.drawing} />;
+  const address = use(PictureContext)(image);
+  if (address === null) return <Waiting image={image} style={box} />;
   const given = { 'data-picture': image.id, src: isPulled ? address + PULLED : address };
   if (!image.crop) return <img className="picture" style={box} alt={image.alt} {...given} />;
   return (

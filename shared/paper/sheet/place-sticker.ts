@@ -21,6 +21,12 @@ export const getPictureHeight = ({
   ratio,
 }: Pick<Placed, 'width' | 'height' | 'ratio'>): number => height || width / ratio;
 
+/** Returns how high a picture among words is, in px: as high as asked, or in its true size where it is drawn from a value. */
+export function getInlineHeight(image: ImageAttachment, size: number): number {
+  if (!image.drawing) return size;
+  return getRotatedSize(image.width, getPictureHeight(image), image.rotation).height;
+}
+
 /** Returns the width and height that a turned box takes up, in px. */
 export function getRotatedSize(width: number, height: number, rotation: number) {
   const angle = (rotation * Math.PI) / 180;

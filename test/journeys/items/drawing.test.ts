@@ -1,6 +1,5 @@
 // @module-tag slow
 import { expect, test } from 'vitest';
-import { anEmail } from '#test/support/editor-driver.ts';
 import { aJourney } from '#test/support/journey.ts';
 
 /** Drawings of values: an item from Add Item to its key, and a picture for a question. */
@@ -57,10 +56,9 @@ test('a hundred clocks are drawn while one types', async () => {
   await expect.poll(() => editor.sheets.count()).toBeGreaterThan(4);
 });
 
-test('a drawing stands at a question as a picture, with words that say it aloud', async () => {
+test('a drawing stands at a question as a picture in lines, without an account, and opens again with its value', async () => {
   const { page, editor } = await journey.visitor();
   await editor.openNew();
-  await editor.saveAsNewcomer(anEmail(), 'Time');
   const frame = await editor.addItem('Multiple Choice');
   await frame
     .getByRole('button', { name: /^Add an image/ })
@@ -71,13 +69,22 @@ test('a drawing stands at a question as a picture, with words that say it aloud'
   await dialog.getByRole('textbox', { name: 'Value' }).fill('9:15');
   await dialog.getByRole('img', { name: 'Clock: 9:15' }).waitFor();
   await dialog.getByRole('button', { name: 'Add the drawing' }).click();
-  await editor.paper.getByRole('img', { name: 'Clock: 9:15' }).waitFor();
-  await expect
-    .poll(() =>
-      page
-        .locator('.desk img')
-        .first()
-        .evaluate((one) => (one as HTMLImageElement).naturalWidth),
-    )
-    .toBeGreaterThan(100);
+  const shown = (time: string) => editor.paper.getByRole('img', { name: `Clock: ${time}` });
+  await shown('9:15').waitFor();
+  // 40 mm, whatever the zoom of the desk is.
+  const widths = () =>
+    editor.paper.locator('.inline-picture').evaluate((box) => (box as HTMLElement).offsetWidth);
+  await expect.poll(widths).toBe(151);
+  await frame
+    .getByRole('button', { name: /^Image/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Change the drawing' }).click();
+  const value = dialog.getByRole('textbox', { name: 'Value' });
+  expect(await value.inputValue()).toBe('9:15');
+  await value.fill('10:20');
+  await dialog.getByRole('button', { name: 'Change the drawing' }).click();
+  await shown('10:20').waitFor();
+  await editor.undo();
+  await shown('9:15').waitFor();
 });

@@ -93,6 +93,8 @@ export interface EditorView {
   questions: PastedQuestions | null;
   /** The words that are to become something else, while the dialog about them is open. */
   words: WordsToUse | null;
+  /** The place of a set that is made at once, while the dialog about it is open. */
+  sets: { readonly at: number } | null;
   /** The part that is to be written to a file, while the dialog about it is open. */
   exports: 'questions' | 'document' | null;
   /** The files of questions, while the dialog about them is open. */
@@ -145,6 +147,7 @@ export const createView = (isPublished: boolean): EditorView => ({
   questions: null,
   imports: null,
   words: null,
+  sets: null,
   exports: null,
   keeps: null,
   bankAt: null,

@@ -263,6 +263,10 @@ function AddItemAt({ at }: { at: number }) {
         close();
         view.bankAt = at;
       }}
+      onMakeSet={() => {
+        close();
+        view.sets = ref({ at });
+      }}
       onAdd={(type) => {
         close();
         add(type, at);

@@ -22,6 +22,8 @@ const UseWordsDialog = createLazyDialog(
   async () => (await import('../words/UseWordsDialog.tsx')).UseWordsDialog,
 );
 
+const MakeSetDialog = createLazyDialog(async () => (await import('../sets/MakeSetDialog.tsx')).MakeSetDialog);
+
 /** Renders the dialogs about questions that were pasted, and about files of questions; files of the start page open one. */
 export function QuestionDialogs() {
   const { view } = useEditor();
@@ -35,12 +37,13 @@ export function QuestionDialogs() {
       <ImportQuestions />
       <ExportQuestions />
       <UseWords />
+      <MakeSet />
     </>
   );
 }
 
 /** Returns what a dialog is given while it is open, and what closes it. */
-function useGiven<Name extends 'questions' | 'imports' | 'exports' | 'words'>(name: Name) {
+function useGiven<Name extends 'questions' | 'imports' | 'exports' | 'words' | 'sets'>(name: Name) {
   const { view } = useEditor();
   const isOpen = useViewFact((seen) => seen[name] !== null);
   return { given: isOpen ? view[name] : null, onClose: () => Object.assign(view, { [name]: null }) };
@@ -70,4 +73,10 @@ function ExportQuestions() {
 function UseWords() {
   const { given, onClose } = useGiven('words');
   return given && <UseWordsDialog given={given} onClose={onClose} />;
+}
+
+/** Renders the dialog that makes a set of cards or an item at once, while it is open. */
+function MakeSet() {
+  const { given, onClose } = useGiven('sets');
+  return given && <MakeSetDialog at={given.at} onClose={onClose} />;
 }

@@ -86,6 +86,7 @@ export function InlineImageButton(props: InlineImageButtonProps) {
         <PictureDialog
           title="Add an Image"
           term={image ? findTerm(image.id) : undefined}
+          drawing={image?.drawing}
           words={words}
           otherWords={image ? undefined : readOtherWords?.()}
           onPick={pick}

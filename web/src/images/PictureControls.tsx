@@ -4,6 +4,7 @@ import {
   ImageUp,
   MessageSquareText,
   Palette,
+  Pencil,
   RotateCw,
   Trash2,
 } from 'lucide-react';
@@ -38,7 +39,11 @@ const INK = '#1A1A1A';
 export function PictureControls({ image, onChange, onReplace, onDelete, children }: PictureControlsProps) {
   return (
     <div role="toolbar" aria-label="Image" className="picture-controls">
-      <IconButton label="Replace" icon={ImageUp} onPress={onReplace} />
+      {image.drawing ? (
+        <IconButton label="Change the drawing" icon={Pencil} onPress={onReplace} />
+      ) : (
+        <IconButton label="Replace" icon={ImageUp} onPress={onReplace} />
+      )}
       {image.is_icon && <ColorControl image={image} onChange={onChange} />}
       <IconButton
         label="Rotate"

@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import type { Icon } from '#shared/icons/icon-schema.ts';
-import { clampTo } from '#shared/range.ts';
 import { quoteName } from '#shared/text/quote-name.ts';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
-import type { ImageAttachment } from '#shared/vocabulary/image.ts';
-import { IMAGE_WIDTH } from '#shared/vocabulary/image-sizes.ts';
+import type { ImageAttachment, PictureDrawing } from '#shared/vocabulary/image.ts';
 import { LIMITS } from '#shared/vocabulary/limits.ts';
 import { useQuery } from '../api/query-client.ts';
 import { useEditor } from '../document/editor-context.ts';
-import type { DrawnPicture } from '../drawings/DrawPicture.tsx';
 import { SearchField } from '../ui/fields/SearchField.tsx';
 import { Segments } from '../ui/fields/Segments.tsx';
 import { createLazyPart } from '../ui/lazy/lazy-part.tsx';
@@ -33,6 +30,8 @@ export interface PictureDialogProps {
   readonly term?: string | undefined;
   /** The words that the picture is for. */
   readonly words?: RichTextValue | undefined;
+  /** How the picture that is replaced is drawn; absent where it is none of a value. */
+  readonly drawing?: PictureDrawing | undefined;
   /** What else it may be called, such as the other side of a card. */
   readonly otherWords?: RichTextValue | undefined;
   /** A warning to read before placing a picture. */
@@ -55,9 +54,9 @@ type Source = (typeof SOURCES)[number]['value'];
  * value. Choosing one closes the dialog.
  */
 export function PictureDialog(props: PictureDialogProps) {
-  const { title, warning, onClose } = props;
-  const [source, setSource] = useState<Source>('find');
-  const { locale, style } = useEditor().document;
+  const { title, warning, drawing, onClose } = props;
+  const [source, setSource] = useState<Source>(drawing ? 'draw' : 'find');
+  const { locale } = useEditor().document;
   const { terms, text, search, type, searchFor } = useSearch(props);
   const [isOutline, chooseOutline] = useOutline();
   const { refusal, pickIcon, pickFile, pickDrawn } = usePicking(props, {
@@ -93,7 +92,7 @@ export function PictureDialog(props: PictureDialogProps) {
           onChange={setSource}
         />
       </div>
-      {source === 'draw' && <DrawPicture paper={{ locale, font: style.font }} onDraw={pickDrawn} />}
+      {source === 'draw' && <DrawPicture locale={locale} given={drawing} onDraw={pickDrawn} />}
       <div className="picture-dialog" hidden={source === 'draw'}>
         <FileDrop onFile={pickFile} refusal={refusal} />
         <section className="icon-results" aria-label="Icon library">
@@ -162,9 +161,9 @@ function usePicking(
     onClose();
     void work.takeFile(file, onPick);
   };
-  const pickDrawn = ({ file, alt, width }: DrawnPicture) => {
+  const pickDrawn = (image: ImageAttachment) => {
+    onPick(image);
     onClose();
-    void work.takeFile(file, (image) => onPick({ ...image, alt, width: clampTo(IMAGE_WIDTH, width) }));
   };
   return { refusal, pickIcon, pickFile, pickDrawn };
 }

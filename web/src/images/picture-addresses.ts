@@ -1,7 +1,8 @@
 import type { UploadedImage } from '#shared/api/models.ts';
 import { drawIcon, type IconLook, nameLook } from '#shared/icons/draw-icon.ts';
 import { getIconPath } from '#shared/icons/icon.ts';
-import type { ImageAttachment } from '#shared/vocabulary/image.ts';
+import { pictureDrawer } from '#shared/paper/draw/picture-drawer.ts';
+import type { ImageAttachment, PictureDrawing } from '#shared/vocabulary/image.ts';
 import { getIconLook } from '#shared/vocabulary/picture-rules.ts';
 
 /** The dependencies, which tests replace. */
@@ -31,6 +32,7 @@ interface KnownPicture {
 /** Holds the addresses of a document's pictures: returns at once, null while an address is being fetched. */
 export class PictureAddresses {
   private readonly known = new Map<string, KnownPicture>();
+  /** Addresses of drawings that are made in this page: icons in a colour, values. */
   private readonly coloured = new Map<string, string | null>();
   private readonly wanted = new Set<string>();
   private readonly listeners = new Set<() => void>();
@@ -50,6 +52,7 @@ export class PictureAddresses {
   };
 
   getAddress(attachment: ImageAttachment): string | null {
+    if (attachment.drawing) return this.getDrawnAddress(attachment.drawing);
     if (attachment.is_icon && attachment.iconObject)
       return this.getIconAddress(attachment.iconObject.id, getIconLook(attachment));
     const known = this.known.get(attachment.id);
@@ -83,15 +86,29 @@ export class PictureAddresses {
     const key = `${id} ${name}`;
     const made = this.coloured.get(key);
     if (made !== undefined) return made;
+    this.keepMade(key, async () => drawIcon(await this.sources.readDrawing(address), look));
+    return null;
+  }
+
+  /** Returns the address of a picture that is drawn from a value. */
+  private getDrawnAddress(drawing: PictureDrawing): string | null {
+    const key = JSON.stringify(drawing);
+    const made = this.coloured.get(key);
+    if (made !== undefined) return made;
+    this.keepMade(key, async () => (await pictureDrawer.load()).writePicture(drawing));
+    return null;
+  }
+
+  /** Keeps what is made for a key; null waits, and stays where nothing can be made. */
+  private keepMade(key: string, make: () => Promise<string | null>): void {
     this.coloured.set(key, null);
-    this.sources.readDrawing(address).then(
+    make().then(
       (drawing) => {
-        this.coloured.set(key, this.sources.keep(drawIcon(drawing, look)));
+        if (drawing !== null) this.coloured.set(key, this.sources.keep(drawing));
         this.notify();
       },
       () => this.coloured.delete(key),
     );
-    return null;
   }
 
   /** Requests an address; all requests of one rendering are sent together. */

@@ -12,6 +12,7 @@ const renderModal = (below: string | null = null) =>
       below={below}
       onAdd={nothing}
       onPasteQuestions={nothing}
+      onMakeSet={() => undefined}
       onOpenBank={() => undefined}
       onImportQuestions={nothing}
       onClose={nothing}

@@ -1,4 +1,13 @@
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ClipboardPaste, FileUp, Library } from 'lucide-react';
+import {
+  ArrowDown,
+  ArrowLeft,
+  ArrowRight,
+  ArrowUp,
+  ClipboardPaste,
+  FileUp,
+  Library,
+  WandSparkles,
+} from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { ADD_ITEM_GROUPS } from '#shared/items/add-item-groups.ts';
 import type { ItemType } from '#shared/items/item.ts';
@@ -21,6 +30,8 @@ interface AddItemModalProps {
   readonly onImportQuestions: () => void;
   /** Takes items from the user's bank. */
   readonly onOpenBank: () => void;
+  /** Makes an item of many problems or drawings. */
+  readonly onMakeSet: () => void;
   readonly onClose: () => void;
 }
 
@@ -87,11 +98,17 @@ export function AddItemModal(props: AddItemModalProps) {
   );
 }
 
-type OtherWaysProps = Pick<AddItemModalProps, 'onPasteQuestions' | 'onImportQuestions' | 'onOpenBank'>;
+type OtherWaysProps = Pick<
+  AddItemModalProps,
+  'onPasteQuestions' | 'onImportQuestions' | 'onOpenBank' | 'onMakeSet'
+>;
 
 /** Renders what leads to items that are made of something else. */
-const OtherWays = ({ onPasteQuestions, onImportQuestions, onOpenBank }: OtherWaysProps) => (
+const OtherWays = ({ onPasteQuestions, onImportQuestions, onOpenBank, onMakeSet }: OtherWaysProps) => (
   <>
+    <Button variant="ghost" size="dense" icon={WandSparkles} onPress={onMakeSet}>
+      Make a set
+    </Button>
     <Button variant="ghost" size="dense" icon={ClipboardPaste} onPress={onPasteQuestions}>
       Paste questions
     </Button>

@@ -2,6 +2,7 @@ import { chunk } from 'es-toolkit';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { createPictureMapper, listPictures, listPicturesIn } from '#shared/document/pictures.ts';
 import type { WorksheetItem } from '#shared/items/item.ts';
+import { isEverybodys } from '#shared/vocabulary/drawn-pictures.ts';
 import type { ImageAttachment } from '#shared/vocabulary/image.ts';
 import { session } from '../../api/api.ts';
 import { readImages } from '../../api/images.ts';
@@ -23,14 +24,16 @@ async function listMissing(ids: readonly string[]): Promise<readonly string[]> {
 
 /**
  * Leaves out the pictures that a document would never show: uploads of another account, and those not sent yet. Icons are
- * drawn from the site's own library, so all of them stay. `lost` counts the pictures.
+ * drawn from the site's own library and others from values, so all of them stay. `lost` counts the pictures.
  */
 export async function leaveOutLostPictures(
   document: HandoutDocument,
   items: readonly WorksheetItem[],
 ): Promise<{ items: readonly WorksheetItem[]; lost: number }> {
   const own = new Set(listPictures(document).map(({ image }) => image.id));
-  const foreign = listPicturesIn(items, 'items').filter(({ id, is_icon }) => !is_icon && !own.has(id));
+  const foreign = listPicturesIn(items, 'items').filter(
+    (image) => !isEverybodys(image) && !own.has(image.id),
+  );
   if (foreign.length === 0) return { items, lost: 0 };
   const [unsent, sent] = [
     foreign.filter(({ uploading }) => uploading),
@@ -38,7 +41,7 @@ export async function leaveOutLostPictures(
   ];
   const asked = [...new Set(sent.map(({ id }) => id))];
   const missing = new Set([...unsent.map(({ id }) => id), ...(await listMissing(asked))]);
-  const isLost = (image: ImageAttachment) => !image.is_icon && missing.has(image.id);
+  const isLost = (image: ImageAttachment) => !isEverybodys(image) && missing.has(image.id);
   const map = createPictureMapper((image) => (isLost(image) ? null : image));
   const cleaned = map({ ...document, images: [], items: [...items] } as HandoutDocument)
     .items as WorksheetItem[];

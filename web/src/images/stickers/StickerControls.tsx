@@ -47,6 +47,7 @@ export function StickerControls({ image, index, style }: StickerControlsProps) {
         <PictureDialog
           title="Add a Sticker"
           term={findTerm(image.id)}
+          drawing={image.drawing}
           onPick={(picked) => set(index, replacePicture(image, picked), { name: 'Replace sticker' })}
           onClose={() => setReplacing(false)}
         />

@@ -7,6 +7,7 @@ import { type DrawingData, VALUE_LIMIT } from '#shared/items/drawing/schema.ts';
 import { OPTION_LIMIT } from '#shared/items/parts/limits.ts';
 import { type PanelProps, type PartProps, usePanel } from '../../document/use-panel.ts';
 import { getKindQuestions } from '../../drawings/kind-questions.ts';
+import { LEVEL_OPTIONS } from '../../drawings/level-options.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Segments } from '../../ui/fields/Segments.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
@@ -32,12 +33,6 @@ const TASK_OPTIONS = [
 const UNREAD_OPTIONS = [
   { value: 'shown', label: 'See it' },
   { value: 'draw', label: 'Fill it in' },
-] as const;
-
-const LEVEL_OPTIONS = [
-  { value: 'easy', label: 'Easy' },
-  { value: 'medium', label: 'Medium' },
-  { value: 'hard', label: 'Hard' },
 ] as const;
 
 function DrawingPanel({ item, path }: PanelProps<'drawing'>) {

@@ -2,7 +2,6 @@ import { Shuffle } from 'lucide-react';
 import { OPERAND, PROBLEM_COLUMNS, PROBLEM_COUNT } from '#shared/items/maths-practice/ranges.ts';
 import { remakeProblems, setTask } from '#shared/items/maths-practice/rules.ts';
 import {
-  MATHS_TASKS,
   type MathsPracticeData,
   type MathsTask,
   OWN_COUNT,
@@ -18,27 +17,7 @@ import type { ItemPanel } from '../parts/item-panel.ts';
 import { MathsPracticeAdvanced } from './MathsPracticeAdvanced.tsx';
 import { NumberSpan } from './NumberSpan.tsx';
 import { PracticeHints } from './PracticeHints.tsx';
-import { getQuestions } from './task-questions.ts';
-
-/** What each task is called. */
-const TASK_NAMES: Readonly<Record<MathsTask, string>> = {
-  calculate: 'Calculate',
-  missing: 'Missing number',
-  compare: 'Compare numbers',
-  round: 'Round',
-  place_value: 'Place value',
-  simplify: 'Simplify fractions',
-  compare_fractions: 'Compare fractions',
-  add_fractions: 'Add and subtract fractions',
-  percent: 'Percentages',
-  times_table: 'Times table',
-  house: 'Number houses',
-  pyramid: 'Number pyramids',
-  long_multiplication: 'Long multiplication',
-  long_division: 'Long division',
-};
-
-const TASK_OPTIONS = MATHS_TASKS.map((value) => ({ value, label: TASK_NAMES[value] }));
+import { getQuestions, TASK_OPTIONS } from './task-questions.ts';
 
 const OPERATION_OPTIONS = [
   { value: 'add', label: 'Addition' },

@@ -1,4 +1,4 @@
-import type { MathsPracticeData, MathsTask } from '#shared/items/maths-practice/schema.ts';
+import { MATHS_TASKS, type MathsPracticeData, type MathsTask } from '#shared/items/maths-practice/schema.ts';
 
 /** What the panel asks about a task: the names of its numbers, and its settings. */
 interface TaskQuestions {
@@ -32,3 +32,23 @@ const QUESTIONS: Readonly<Record<MathsTask, TaskQuestions>> = {
 
 /** Returns what the panel asks about a task. */
 export const getQuestions = (task: MathsTask): TaskQuestions => QUESTIONS[task];
+
+/** What each task is called. */
+const TASK_NAMES: Readonly<Record<MathsTask, string>> = {
+  calculate: 'Calculate',
+  missing: 'Missing number',
+  compare: 'Compare numbers',
+  round: 'Round',
+  place_value: 'Place value',
+  simplify: 'Simplify fractions',
+  compare_fractions: 'Compare fractions',
+  add_fractions: 'Add and subtract fractions',
+  percent: 'Percentages',
+  times_table: 'Times table',
+  house: 'Number houses',
+  pyramid: 'Number pyramids',
+  long_multiplication: 'Long multiplication',
+  long_division: 'Long division',
+};
+
+export const TASK_OPTIONS = MATHS_TASKS.map((value) => ({ value, label: TASK_NAMES[value] }));

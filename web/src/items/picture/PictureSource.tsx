@@ -80,6 +80,7 @@ export function PictureSource({ image, words, name, onCommit, isCropping, onCrop
         <PictureDialog
           title="Add an Image"
           term={image ? findTerm(image.id) : undefined}
+          drawing={image?.drawing}
           words={words}
           onPick={pick}
           onClose={() => setChoosing(false)}

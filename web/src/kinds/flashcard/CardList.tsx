@@ -1,4 +1,4 @@
-import { ClipboardPaste } from 'lucide-react';
+import { ClipboardPaste, WandSparkles } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { isFilled } from '#shared/kinds/parts/card.ts';
 import { isBlank } from '#shared/text/plain-text.ts';
@@ -15,6 +15,7 @@ import { CardMenu } from './CardMenu.tsx';
 import { CardOrderBar } from './CardOrderBar.tsx';
 import { CardRow } from './CardRow.tsx';
 import { capitalize, useCardNames } from './card-names.ts';
+import { openSets } from './create-set-entry.ts';
 import { createTablePasteHandler, listenToTables } from './paste-rows.ts';
 import { type Deck, useCards } from './use-cards.ts';
 import '../parts/list.css';
@@ -85,12 +86,27 @@ export function CardList({ title, offer, children }: CardListProps) {
         >
           {drawRow}
         </SortableList>
-        {ids.length === 0 && <EmptyState example={example} words={help} action={offer} />}
+        {ids.length === 0 && (
+          <EmptyState example={example} words={help} action={<SetOffer>{offer}</SetOffer>} />
+        )}
         {/* Below the rows, because hints that appear while typing must not move them. */}
         {children}
       </div>
       {pasted !== null && <PasteCardsDialog given={pasted} onClose={() => paste(null)} />}
     </section>
+  );
+}
+
+/** Renders what an empty list can begin with, apart from writing and pasting. */
+function SetOffer({ children }: { readonly children: ReactNode }) {
+  const editor = useEditor();
+  return (
+    <div className="row">
+      <Button size="dense" icon={WandSparkles} onPress={() => openSets(editor)}>
+        Make a set
+      </Button>
+      {children}
+    </div>
   );
 }
 

@@ -13,6 +13,7 @@ import { type CardNames, useCardNames } from './card-names.ts';
 import { copyCards } from './copy-cards.ts';
 import { createBankEntry } from './create-bank-entry.ts';
 import { createImportEntry } from './create-import-entry.ts';
+import { createSetEntry } from './create-set-entry.ts';
 import { createWordsEntry } from './create-words-entry.ts';
 import { type Deck, useCards } from './use-cards.ts';
 
@@ -39,6 +40,7 @@ function listEntries(
   { isEmpty, onFindPictures, onClear }: MenuActions,
 ): MenuEntry[] {
   return [
+    createSetEntry(editor),
     createImportEntry(editor),
     createBankEntry(editor),
     createWordsEntry(editor),

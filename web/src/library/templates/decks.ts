@@ -1,4 +1,5 @@
 import { range } from 'es-toolkit';
+import { createDrawn } from './drawn-pictures.ts';
 import { createPicture } from './icons.ts';
 import type { TemplateDocument } from './template-document.ts';
 
@@ -13,6 +14,35 @@ const timesTables: TemplateDocument = {
     term_image: createPicture('calendar'),
     prompt: weeks === 1 ? 'Days in a week' : `Days in ${weeks} weeks`,
     definition: String(7 * weeks),
+  })),
+};
+
+/** Fractions with their shapes, and the width of each over its height. */
+const FRACTIONS = [
+  ...['1/2', '1/3', '2/3', '1/4', '3/4', '5/6', '5/8'].map((value) => ['circle', value, 1] as const),
+  ...['1/5', '3/5', '4/5', '7/10'].map((value) => ['bar', value, 4.88] as const),
+  ...([
+    ['grid', '1/6', 1.494],
+    ['grid', '3/8', 1.985],
+    ['grid', '4/9', 1],
+    ['grid', '7/12', 1.33],
+  ] as const),
+  ['grid', '9/16', 1] as const,
+];
+
+const fractionCards: TemplateDocument = {
+  entity_type: 'flashcard',
+  title: 'Fractions',
+  style: { font_size: 40 },
+  items: FRACTIONS.map(([shape, value, ratio]) => ({
+    term_image: createDrawn({
+      kind: `fraction_${shape}`,
+      value,
+      alt: `Fraction: ${value}`,
+      ratio,
+      size: shape === 'bar' ? 60 : 40,
+    }),
+    definition: value,
   })),
 };
 
@@ -92,6 +122,7 @@ export const DECKS = {
   'spanish-animals': spanishAnimals,
   feelings,
   'times-tables': timesTables,
+  'fraction-cards': fractionCards,
   'sight-words': sightWords,
   'science-terms': scienceTerms,
 };

@@ -8,6 +8,8 @@ import { listItemBankWords } from '#shared/items/item.ts';
 import { countRecommendedWords } from '#shared/kinds/bingo/rules.ts';
 import { dealSetOfCards } from '#shared/kinds/bingo/words.ts';
 import type { Worksheet } from '#shared/kinds/worksheet/schema.ts';
+import { drawPicture } from '#shared/paper/draw/draw-picture.ts';
+import { isDrawn } from '#shared/vocabulary/drawn-pictures.ts';
 import { createFromTemplate } from './create-from-template.ts';
 import { TEMPLATE_DOCUMENTS } from './documents.ts';
 import drawn from './drawn.json' with { type: 'json' };
@@ -35,7 +37,8 @@ test.each(TEMPLATES.filter(({ kind }) => kind === 'bingo'))(
   ({ id }) => {
     const game = createFromTemplate(id, 'a4');
     if (game.entity_type !== 'bingo') throw new Error('It is no game');
-    expect(new Set(game.items.map(({ term }) => term)).size).toBe(game.items.length);
+    const names = game.items.map(({ term, term_image: image }) => image?.alt || term);
+    expect(new Set(names).size).toBe(game.items.length);
     expect(game.items.length).toBeGreaterThanOrEqual(countRecommendedWords(game));
     expect(dealSetOfCards(game)).toHaveLength(30);
   },
@@ -67,7 +70,7 @@ test.each(TEMPLATES)('the template $name needs no plan, has pictures, and names 
   const findIcon = (hexcode: string) => [...library, ...DIAGRAMS].find((entry) => entry.hexcode === hexcode);
   const pictures = listPictures(whole);
   expect(pictures).not.toEqual([]);
-  for (const { image } of pictures) {
+  for (const { image } of pictures.filter(({ image }) => !isDrawn(image))) {
     const icon = findIcon(image.iconObject?.id ?? '');
     expect(image.iconObject?.creator).toBe(icon?.openmoji_author);
     expect(icon?.group).not.toMatch(/^extras/);
@@ -81,4 +84,16 @@ test.each(TEMPLATES)('the template $name has a picture', ({ id }) => {
 
 test('the pictures show what the templates have now: npm run template-pictures draws them', () => {
   expect(hashTemplates()).toEqual(drawn);
+});
+
+test('the drawn pictures of templates have the proportions and the names of what is drawn', () => {
+  const drawn = TEMPLATES.flatMap(({ id }) => listPictures(createFromTemplate(id, 'letter'))).filter(
+    ({ image }) => isDrawn(image),
+  );
+  expect(drawn.length).toBeGreaterThan(30);
+  for (const { image } of drawn) {
+    const whole = image.drawing && drawPicture(image.drawing);
+    expect(image.ratio).toBeCloseTo((whole?.width ?? 0) / (whole?.height ?? 1), 1);
+    expect(image.alt).toBe(whole?.alt);
+  }
 });

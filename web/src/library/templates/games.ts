@@ -1,4 +1,6 @@
+import { range } from 'es-toolkit';
 import { FREE_SPACE_PRESETS } from '#shared/kinds/bingo/choices.ts';
+import { createDrawn } from './drawn-pictures.ts';
 import { createPicture } from './icons.ts';
 import type { TemplateDocument } from './template-document.ts';
 
@@ -30,6 +32,28 @@ const timesTableBingo: TemplateDocument = {
   automatic_sizes: { font: true },
   call_list: { clue: true, slips: true },
   items: listProducts().map(([product, question]) => ({ term: String(product), definition: question })),
+};
+
+/** Two times of every hour, at each of which the minute hand stands elsewhere than before. */
+const CLOCK_TIMES = range(12).flatMap((hour) =>
+  [(hour * 25) % 60, (hour * 25 + 30) % 60].map(
+    (minute) => `${hour === 0 ? 12 : hour}:${String(minute).padStart(2, '0')}`,
+  ),
+);
+
+const clockBingo: TemplateDocument = {
+  entity_type: 'bingo',
+  title: 'Clock Bingo',
+  dimension: 4,
+  free_spaces: [],
+  free_space_preset: FREE_SPACE_PRESETS.none,
+  show_top_word: 0,
+  automatic_sizes: { font: true, images: true },
+  call_list: { clue: true },
+  items: CLOCK_TIMES.map((value) => ({
+    term_image: createDrawn({ kind: 'clock', value, alt: `Clock: ${value}` }),
+    definition: value,
+  })),
 };
 
 const gettingToKnowYou: TemplateDocument = {
@@ -94,5 +118,6 @@ export const GAMES = {
   'animal-bingo': animalBingo,
   'sight-word-bingo': sightWordBingo,
   'times-table-bingo': timesTableBingo,
+  'clock-bingo': clockBingo,
   'getting-to-know-you': gettingToKnowYou,
 };

@@ -27,6 +27,12 @@ export const TEMPLATES = [
     purpose: 'Read clocks and draw hands; other times at a click',
   },
   {
+    id: 'counting-money',
+    kind: 'worksheet',
+    name: 'Counting money',
+    purpose: 'Coins and bills to count; other sums at a click',
+  },
+  {
     id: 'animal-homes',
     kind: 'worksheet',
     name: 'Where animals live',
@@ -105,6 +111,12 @@ export const TEMPLATES = [
     purpose: 'Days in the weeks, on ten cards',
   },
   {
+    id: 'fraction-cards',
+    kind: 'flashcard',
+    name: 'Fractions',
+    purpose: 'Circles, bars and grids in front, fractions behind',
+  },
+  {
     id: 'sight-words',
     kind: 'flashcard',
     name: 'Sight words',
@@ -133,6 +145,12 @@ export const TEMPLATES = [
     kind: 'bingo',
     name: 'Times table bingo',
     purpose: 'Answers on the cards, questions to call',
+  },
+  {
+    id: 'clock-bingo',
+    kind: 'bingo',
+    name: 'Clock bingo',
+    purpose: 'Clocks on the cards, times to call',
   },
   {
     id: 'getting-to-know-you',

@@ -300,6 +300,24 @@ const tellingTime: TemplateDocument = {
   ],
 };
 
+const countingMoney: TemplateDocument = {
+  entity_type: 'worksheet',
+  title: 'Counting Money',
+  stickers: [{ picture: createPicture('pig'), item: 0, x: 560, middle: 8, width: 64 }],
+  items: [
+    {
+      type: 'drawing',
+      prompt: 'How much money is it?',
+      data: { kind: 'money_us', made: 8, level: 'easy', size: 18, columns: 2 },
+    },
+    {
+      type: 'drawing',
+      prompt: 'Here are bills, too.',
+      data: { kind: 'money_us', made: 2, level: 'medium', size: 16, columns: 2, shuffle_seed: 5 },
+    },
+  ],
+};
+
 const opposites: TemplateDocument = {
   entity_type: 'worksheet',
   title: 'Opposites',
@@ -417,6 +435,7 @@ export const WORKSHEETS = {
   'number-lines': numberLines,
   'math-facts': mathFacts,
   'telling-time': tellingTime,
+  'counting-money': countingMoney,
   'animal-homes': animalHomes,
   'plant-cell': plantCell,
   'world-map': worldMap,

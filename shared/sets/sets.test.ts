@@ -1,0 +1,205 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { isTrueLine } from '#test/support/evaluate-maths.ts';
+import { bingo } from '../kinds/bingo/schema.ts';
+import { flashcard } from '../kinds/flashcard/schema.ts';
+import { SET_TOPICS, WORD_LANGUAGES } from '../kinds/parts/made-sets.ts';
+import { createRecipe, type SetRecipe } from '../kinds/parts/made-sets-field.ts';
+import { makeSet } from './make-set.ts';
+import { toNumberWords } from './number-words.ts';
+import { addSet, findCardsOfSet, listSets, replaceSet } from './set-rules.ts';
+
+const make = (given: Partial<SetRecipe>) => makeSet(createRecipe(given));
+const write = (given: Partial<SetRecipe>) =>
+  make(given).entries.map(
+    ({ term, definition, term_image: image }) => `${image?.alt ?? term} | ${definition}`,
+  );
+const TABLES = { topic: 'times_table', tables: [7], from: 1, to: 10 } satisfies Partial<SetRecipe>;
+
+describe('the same for ever', () => {
+  test('cards of every topic', () => {
+    const first = SET_TOPICS.map((topic) => write({ topic, tables: [7], count: 3, to: 20 }));
+    expect(first).toMatchInlineSnapshot(`
+      [
+        [
+          "2 × 7 | 14",
+          "18 × 7 | 126",
+          "13 × 7 | 91",
+        ],
+        [
+          "15 + 9 | 24",
+          "16 + 6 | 22",
+          "4 + 15 | 19",
+        ],
+        [
+          "Clock: 12:30 | 12:30",
+          "Clock: 6:00 | 6:00",
+          "Clock: 1:00 | 1:00",
+        ],
+        [
+          "Fraction: 2/3 | 2/3",
+          "Fraction: 1/4 | 1/4",
+          "Fraction: 1/3 | 1/3",
+        ],
+        [
+          "1 | one",
+          "11 | eleven",
+          "13 | thirteen",
+        ],
+      ]
+    `);
+  });
+
+  test('another seed makes other cards', () => {
+    for (const topic of SET_TOPICS) {
+      const recipe = { topic, tables: [7, 8], count: 5, to: 30 };
+      expect(write({ ...recipe, shuffle_seed: 2 })).not.toEqual(write(recipe));
+    }
+  });
+});
+
+describe('what is asked has its answer', () => {
+  test('a times table has each of its problems once', () => {
+    const lines = write({ ...TABLES, count: 24 });
+    expect(lines).toHaveLength(10);
+    expect([...lines].sort()).toContain('7 × 7 | 49');
+    for (const line of lines) expect(isTrueLine(line.replace('|', '='))).toBe(true);
+  });
+
+  test.each(['add', 'subtract', 'add_subtract', 'multiply', 'divide', 'all'] as const)(
+    'sums: %s',
+    (operation) => {
+      const lines = write({ topic: 'sums', operation, from: 1, to: 50, count: 40 });
+      expect(lines).toHaveLength(40);
+      for (const line of lines) expect(isTrueLine(line.replace('|', '='))).toBe(true);
+    },
+  );
+
+  test('a clock says its time, a fraction what it shows', () => {
+    for (const line of write({ topic: 'clocks', level: 'hard', count: 30 }))
+      expect(line).toMatch(/^Clock: (\d+:\d\d) \| \1$/);
+    const fractions = write({ topic: 'fractions', level: 'hard', count: 30 });
+    for (const line of fractions) expect(line).toMatch(/^Fraction: (\d+\/\d+) \| \1$/);
+  });
+
+  test('signs and numbers are those of the language', () => {
+    expect(write({ ...TABLES, locale: 'de-DE', count: 1 })[0]).toContain(' · ');
+    expect(write({ topic: 'number_words', from: 1234, to: 1234, language: 'de', locale: 'de-DE' })).toEqual([
+      '1.234 | eintausendzweihundertvierunddreißig',
+    ]);
+  });
+});
+
+test('no two cards have the same front, and no two fractions of a set are equal', () => {
+  const products = make({ topic: 'times_table', tables: [2, 3, 4, 6], to: 12, front: 'answer', count: 40 });
+  const fronts = products.entries.map(({ term }) => term);
+  expect(new Set(fronts).size).toBe(fronts.length);
+  const values = make({ topic: 'fractions', level: 'hard', count: 100 }).entries.map(({ definition }) => {
+    const [over = 0, under = 1] = String(definition).split('/').map(Number);
+    return over / under;
+  });
+  expect(new Set(values).size).toBe(values.length);
+});
+
+test('what the numbers do not hold is missing, and nothing waits for ever', () => {
+  expect(make({ ...TABLES, count: 24 }).missing).toBe(14);
+  expect(make({ ...TABLES, tables: [], count: 5 })).toEqual({ entries: [], missing: 5 });
+  expect(
+    make({ topic: 'sums', operation: 'divide', from: 0, to: 0, count: 100 }).entries.length,
+  ).toBeLessThan(100);
+  expect(make({ topic: 'number_words', from: 9, to: 7, count: 100 }).entries).toHaveLength(3);
+  expect(make({ topic: 'number_words', from: 0, to: 1_000_000, count: 100 }).entries).toHaveLength(100);
+  expect(make({ topic: 'clocks', level: 'easy', count: 100 }).missing).toBeGreaterThan(0);
+});
+
+describe('numbers in words', () => {
+  const icu = JSON.parse(readFileSync(new URL('icu-words.json', import.meta.url), 'utf8'));
+  /** Spellings of which both are right, or on which ICU itself is at odds: "ventunmila", "centoventitrémila". */
+  const toOne = (words: string) =>
+    words.replaceAll('-et-', ' et ').replace('unmila', 'unomila').replace('trémila', 'tremila');
+
+  test.each(WORD_LANGUAGES)('are those of ICU, another library: %s', (language) => {
+    const wrong = icu.numbers.flatMap((number: number, at: number) => {
+      const written = toNumberWords(number, language);
+      return toOne(written) === toOne(icu[language][at]) ? [] : [`${written} is ${icu[language][at]}`];
+    });
+    expect(wrong).toEqual([]);
+    expect(icu.numbers.length).toBeGreaterThan(150);
+  });
+});
+
+describe('a set in a deck', () => {
+  let next = 0;
+  const aSet = (given: Partial<SetRecipe>, id = 'set') => {
+    const recipe = createRecipe(given);
+    return { id, recipe, cards: makeSet(recipe).entries.map((entry) => ({ ...entry, id: `c${next++}` })) };
+  };
+  const aDeck = () => flashcard.parse({ entity_type: 'flashcard', items: [{ id: 'own', term: 'mine' }] });
+
+  test('is added at the end and keeps what it was made of, through saving', () => {
+    const deck = aDeck();
+    addSet(deck, aSet(TABLES));
+    expect(deck.items).toHaveLength(11);
+    const stored = flashcard.parse(JSON.parse(JSON.stringify(deck)));
+    expect(stored.schema_version).toBe(2);
+    const [set] = listSets(stored);
+    expect(set).toMatchObject({ ...TABLES, cards: deck.items.slice(1).map(({ id }) => id) });
+    if (set) expect(findCardsOfSet(stored, set)).toEqual({ untouched: set.cards, changed: [] });
+  });
+
+  test.each(['clocks', 'fractions', 'sums', 'number_words'] as const)(
+    'of %s is found as it was made',
+    (topic) => {
+      const deck = aDeck();
+      addSet(deck, aSet({ topic, count: 5, to: 30 }));
+      const stored = flashcard.parse(JSON.parse(JSON.stringify(deck)));
+      const [set] = listSets(stored);
+      if (!set) throw new Error('It is there');
+      expect(findCardsOfSet(stored, set).changed).toEqual([]);
+      expect(set.cards).toHaveLength(5);
+    },
+  );
+
+  test('is made anew in its place; what was changed by hand stays, unless it is to go', () => {
+    for (const takesChanged of [false, true]) {
+      const deck = aDeck();
+      addSet(deck, aSet(TABLES));
+      deck.items.push({ ...deck.items[0], id: 'last' } as (typeof deck.items)[number]);
+      const [, first, second] = deck.items;
+      if (!first || !second) throw new Error('They are there');
+      first.definition = 'by hand';
+      second.prompt = 'Think';
+      replaceSet(deck, { ...aSet({ ...TABLES, tables: [8] }), takesChanged });
+      const texts = deck.items.map(({ term, definition }) => `${term}=${definition}`);
+      expect(texts.filter((text) => text.includes('× 8'))).toHaveLength(10);
+      expect(texts.filter((text) => text.includes('× 7'))).toHaveLength(takesChanged ? 0 : 2);
+      expect([texts[0], texts.at(-1)]).toEqual(['mine=', 'mine=']);
+      expect(deck.sets).toHaveLength(1);
+    }
+  });
+
+  test('of which no card is left is forgotten with the next one', () => {
+    const deck = aDeck();
+    addSet(deck, aSet(TABLES, 'a'));
+    deck.items = [];
+    expect(listSets(deck)).toEqual([]);
+    addSet(deck, aSet(TABLES, 'b'));
+    expect(deck.sets?.map(({ id }) => id)).toEqual(['b']);
+  });
+
+  test('fills what room there is, and no more', () => {
+    const items = Array.from({ length: 495 }, (_, at) => ({ id: `i${at}`, term: 'x' }));
+    const deck = flashcard.parse({ entity_type: 'flashcard', items });
+    addSet(deck, aSet(TABLES));
+    expect(deck.items).toHaveLength(500);
+    expect(flashcard.safeParse(deck).success).toBe(true);
+  });
+
+  test('of a game is called by its backs', () => {
+    const game = bingo.parse({ entity_type: 'bingo', items: [] });
+    expect(game.call_list.clue).toBe(false);
+    addSet(game, aSet({ ...TABLES, front: 'answer' }));
+    expect(game.call_list.clue).toBe(true);
+    expect(bingo.safeParse(game).success).toBe(true);
+  });
+});

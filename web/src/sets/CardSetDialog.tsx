@@ -1,0 +1,207 @@
+import { Shuffle } from 'lucide-react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { HandoutDocument } from '#shared/document/document.ts';
+import { createCard } from '#shared/kinds/parts/card.ts';
+import { WORD_LANGUAGES } from '#shared/kinds/parts/made-sets.ts';
+import { createRecipe, type MadeSet, type SetRecipe } from '#shared/kinds/parts/made-sets-field.ts';
+import { makeSet } from '#shared/sets/make-set.ts';
+import {
+  addSet,
+  findCardsOfSet,
+  listSets,
+  type NewSet,
+  removeSet,
+  replaceSet,
+  type WithSets,
+} from '#shared/sets/set-rules.ts';
+import { getNextSeed } from '#shared/shuffle.ts';
+import { LIMITS } from '#shared/vocabulary/limits.ts';
+import { deleteWithUndo } from '../document/delete-items.ts';
+import { useEditor } from '../document/editor-context.ts';
+import { createItemId } from '../document/item-actions.ts';
+import { focusNear } from '../document/open-items.ts';
+import type { Path } from '../document/path.ts';
+import { offerUndo } from '../document/undo-offer.ts';
+import { Button } from '../ui/buttons/Button.tsx';
+import { Select } from '../ui/fields/Select.tsx';
+import { Switch } from '../ui/fields/Switch.tsx';
+import { Dialog } from '../ui/overlays/Dialog.tsx';
+import { formatCount } from '../ui/words/format-count.ts';
+import { SetFields } from './SetFields.tsx';
+import { SetPreview } from './SetPreview.tsx';
+import { nameSet } from './set-names.ts';
+import './MakeSetDialog.css';
+
+type CardDocument = HandoutDocument & WithSets;
+
+/** The choice of a set that is not there yet. */
+const NEW = 'new';
+
+const isGame = (document: WithSets): boolean => document.call_list !== undefined;
+
+/** Returns a set to begin with: of a game, as many words as make different cards. */
+function createFirst(document: CardDocument): SetRecipe {
+  const { language } = new Intl.Locale(document.locale);
+  const words = WORD_LANGUAGES.find((one) => one === language) ?? 'en';
+  const tables = isGame(document)
+    ? { tables: [2, 3, 4, 5, 6, 7, 8, 9], count: 36 }
+    : { tables: [7], count: 10 };
+  return createRecipe({
+    ...tables,
+    front: isGame(document) ? 'answer' : 'question',
+    locale: document.locale,
+    language: words,
+    level: 'medium',
+  });
+}
+
+const FRONTS = {
+  card: { label: 'In front', question: 'The problem', answer: 'The answer' },
+  word: { label: 'On the squares', question: 'The problem', answer: 'The answer' },
+} as const;
+
+/** Renders the dialog that makes a set of cards, or makes one of the document anew. */
+export function CardSetDialog({ onClose }: { readonly onClose: () => void }) {
+  const editor = useEditor();
+  const [document] = useState(editor.document as CardDocument);
+  const noun = isGame(document) ? 'word' : 'card';
+  const sets = useMemo(() => listSets(document), [document]);
+  const [chosen, choose] = useState<MadeSet | null>(null);
+  const [recipe, setRecipe] = useState<SetRecipe>(() => createFirst(document));
+  const [takesChanged, takeChanged] = useState(false);
+  const settled = useDeferredValue(recipe);
+  const made = useMemo(() => makeSet(settled), [settled]);
+  const cards = useMemo(() => made.entries.map((entry) => ({ ...entry, id: createItemId() })), [made]);
+  const old = useMemo(() => chosen && findCardsOfSet(document, chosen), [document, chosen]);
+  const stays = takesChanged ? 0 : (old?.changed.length ?? 0);
+  const room = LIMITS.items - document.items.length + (chosen ? chosen.cards.length - stays : 0);
+  const count = Math.min(cards.length, room);
+  const change = (fields: Partial<SetRecipe>) => setRecipe({ ...recipe, ...fields });
+  const open = (id: string) => {
+    const set = sets.find((one) => one.id === id) ?? null;
+    const { id: _, cards: __, ...of } = set ?? { id, cards: [] };
+    choose(set);
+    setRecipe(set ? (of as SetRecipe) : createFirst(document));
+  };
+  const finish = () => {
+    onClose();
+    const set: NewSet = {
+      id: chosen?.id ?? createItemId(),
+      recipe: { ...recipe, locale: document.locale },
+      cards,
+    };
+    const path = editor.path as unknown as Path<CardDocument>;
+    const words = formatCount(count, noun);
+    if (chosen)
+      deleteWithUndo(editor, path, {
+        rule: replaceSet,
+        argument: { ...set, takesChanged },
+        name: 'Make a set anew',
+        words: `${words} made anew`,
+      });
+    else {
+      editor.edit(path, addSet, set, { name: 'Make a set' });
+      offerUndo(editor, `${words} added`, () =>
+        editor.edit(path, removeSet, set.id, { name: 'Delete the set' }),
+      );
+    }
+    focusNear(editor, (editor.document as CardDocument).items.length - 1);
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Make a set"
+      width="large"
+      footer={
+        <>
+          <Button icon={Shuffle} onPress={() => change({ shuffle_seed: getNextSeed(recipe.shuffle_seed) })}>
+            {chosen ? 'Make anew' : 'Others by chance'}
+          </Button>
+          <Button variant="filled" isDisabled={count === 0} onPress={finish}>
+            {chosen ? 'Replace the set' : `Add ${formatCount(count, noun)}`}
+          </Button>
+        </>
+      }
+    >
+      <div className="set-sides">
+        <div className="set-fields">
+          {sets.length > 0 && (
+            <Select
+              label="Set"
+              options={[
+                { value: NEW, label: 'A new set' },
+                ...sets.map((set) => ({ value: set.id, label: nameSet(set, noun) })),
+              ]}
+              value={chosen?.id ?? NEW}
+              onChange={open}
+            />
+          )}
+          <SetFields key={chosen?.id ?? NEW} recipe={recipe} onChange={change} fronts={FRONTS[noun]} />
+          <MissingHint count={cards.length} missing={made.missing} noun={noun} />
+          {count < cards.length && (
+            <p className="panel-notice">{`A document holds ${LIMITS.items} ${noun}s at most.`}</p>
+          )}
+          {old && old.changed.length > 0 && (
+            <ChangedCards
+              count={old.changed.length}
+              noun={noun}
+              isTaken={takesChanged}
+              onTake={takeChanged}
+            />
+          )}
+        </div>
+        <Preview document={document} cards={cards} />
+      </div>
+    </Dialog>
+  );
+}
+
+interface MissingHintProps {
+  readonly count: number;
+  readonly missing: number;
+  readonly noun: string;
+}
+
+/** Says that fewer cards exist than were asked for. */
+const MissingHint = ({ count, missing, noun }: MissingHintProps) =>
+  missing > 0 && (
+    <p className="panel-hint" role="status">
+      {count === 0
+        ? `There is no ${noun} like that. Choose other numbers.`
+        : `There are only ${formatCount(count, noun)} that differ.`}
+    </p>
+  );
+
+interface ChangedCardsProps {
+  readonly count: number;
+  readonly noun: string;
+  readonly isTaken: boolean;
+  readonly onTake: (takes: boolean) => void;
+}
+
+/** Says what was changed by hand, and asks whether it is replaced too. */
+const ChangedCards = ({ count, noun, isTaken, onTake }: ChangedCardsProps) => (
+  <>
+    <p className="panel-notice">
+      {`You changed ${formatCount(count, noun)} of this set by hand. ${count === 1 ? 'It stays' : 'They stay'}, beside the new ones.`}
+    </p>
+    <Switch isSelected={isTaken} onChange={onTake}>
+      Replace what I changed, too
+    </Switch>
+  </>
+);
+
+interface PreviewProps {
+  readonly document: CardDocument;
+  readonly cards: NewSet['cards'];
+}
+
+/** Renders the new cards alone, on the sheets of the document. */
+function Preview({ document, cards }: PreviewProps) {
+  const shown = useMemo(
+    () => ({ ...document, images: [], items: cards.map(createCard) }) as unknown as HandoutDocument,
+    [document, cards],
+  );
+  return <SetPreview document={shown} />;
+}
