@@ -86,6 +86,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'shared/text',
     'shared/vocabulary',
   ],
+  'shared/kinds/worksheet/letterhead': ['shared/paper', 'shared/text', 'shared/vocabulary'],
   'shared/kinds/worksheet/margin': ['shared', 'shared/paper', 'shared/text', 'shared/vocabulary'],
   'shared/kinds/worksheet/points': [
     'shared',
@@ -115,6 +116,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'shared/kinds/worksheet': [
     'shared/kinds/worksheet/columns',
     'shared/kinds/worksheet/keys',
+    'shared/kinds/worksheet/letterhead',
     'shared/kinds/worksheet/margin',
     'shared/kinds/worksheet/points',
     'shared/kinds/worksheet/versions',

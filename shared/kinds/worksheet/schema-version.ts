@@ -2,7 +2,15 @@ import { getItemType, type WorksheetItem } from '../../items/item.ts';
 import { SCHEMA_VERSION } from '../../vocabulary/schema-versions.ts';
 
 /** The fields that schema version 2 has added. */
-type NewField = 'codes' | 'columns' | 'margin' | 'scoring' | 'versions' | 'key_pages' | 'class_list';
+type NewField =
+  | 'codes'
+  | 'columns'
+  | 'margin'
+  | 'letterhead'
+  | 'scoring'
+  | 'versions'
+  | 'key_pages'
+  | 'class_list';
 type Versioned = { readonly items: readonly WorksheetItem[] } & {
   readonly [Field in NewField]?: object | undefined;
 };
@@ -11,6 +19,7 @@ type Versioned = { readonly items: readonly WorksheetItem[] } & {
 const needsNewest = ({
   columns,
   margin,
+  letterhead,
   scoring,
   versions,
   key_pages,
@@ -18,10 +27,12 @@ const needsNewest = ({
   codes,
   items,
 }: Versioned): boolean =>
-  [columns, margin, scoring, versions, key_pages, class_list, codes].some((field) => field !== undefined) ||
+  [columns, margin, letterhead, scoring, versions, key_pages, class_list, codes].some(
+    (field) => field !== undefined,
+  ) ||
   items.some(
-    ({ points, shown_on, order, variant, columns: own, kept, type, data }) =>
-      [points, shown_on, order, variant, own, kept].some((field) => field !== undefined) ||
+    ({ points, shown_on, order, variant, columns: own, kept, may_break, type, data }) =>
+      [points, shown_on, order, variant, own, kept, may_break].some((field) => field !== undefined) ||
       getItemType(type).usesNewest?.(data) === true,
   );
 

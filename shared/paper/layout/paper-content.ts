@@ -46,6 +46,8 @@ export interface PaperBlock {
   readonly columns?: BlockColumns | undefined;
   /** Goes on in the next column where it stands alone in columns: a text, a list. */
   readonly flowsAlone?: boolean;
+  /** Goes on on the next page, or in the next column, rather than begin there. */
+  readonly flowsOn?: boolean;
 }
 
 export interface PaperWarning {
