@@ -29,6 +29,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'shared/paper/measure',
     'shared/paper/pack',
     'shared/paper/sheet',
+    'shared/text',
     'shared/vocabulary',
   ],
   'shared/paper/draw': [
@@ -255,7 +256,14 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'web/src/ui',
   ],
   'web/src/items': ['web/src/items/*'],
-  'web/src/panels': ['web/src/api', 'web/src/document', 'web/src/fields', 'web/src/richtext', 'web/src/ui'],
+  'web/src/panels': [
+    'web/src/api',
+    'web/src/document',
+    'web/src/fields',
+    'web/src/images',
+    'web/src/richtext',
+    'web/src/ui',
+  ],
   'web/src/kept': ['web/src/api', 'web/src/document', 'web/src/images', 'web/src/ui'],
   'web/src/kept/editor': [
     'web/src/api',
@@ -392,6 +400,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'web/src/library': [
     'web/src/api',
     'web/src/device',
+    'web/src/document',
     'web/src/frame',
     'web/src/images',
     'web/src/kinds',

@@ -20,6 +20,14 @@ test('a reference prints the line of its words, or all lines that they take', ()
   expect(draw('{line: the storm broke over}', places)).toContain('>lines\u00A02–3</span>');
 });
 
+test('long words are referred to by their beginning and their end', () => {
+  const places = new LinePlaces();
+  places.set('a', STORM);
+  expect(places.find('old man … the sea')).toBe('lines 1–4');
+  expect(places.find('the sea … old man')).toBeNull();
+  expect(places.find('…')).toBeNull();
+});
+
 test('it is written in the language of the document', () => {
   const places = new LinePlaces();
   places.words = ['Zeile {}', 'Zeilen {}'];

@@ -15,11 +15,19 @@ export interface LineRange {
 
 const fold = (text: string): string => text.toLowerCase().replace(/\s/g, ' ');
 
+/** Finds the lines of the words; "the storm … the rocks" is all from the first of them to the last. */
 function findIn({ text, starts }: NumberedText, words: string): LineRange | null {
-  const at = fold(text).indexOf(words);
-  if (at < 0) return null;
-  const getLine = (place: number): number => starts.findLastIndex((start) => start <= place) + 1;
-  return { first: Math.max(1, getLine(at)), last: Math.max(1, getLine(at + words.length - 1)) };
+  const within = fold(text);
+  const [first = '', ...others] = words.split(/ ?… ?/).filter((part) => part !== '');
+  const at = within.indexOf(first);
+  let end = at + first.length;
+  for (const part of at < 0 ? [] : others) {
+    const next = within.indexOf(part, end);
+    if (next < 0) return null;
+    end = next + part.length;
+  }
+  const getLine = (place: number): number => Math.max(1, starts.findLastIndex((start) => start <= place) + 1);
+  return at < 0 || first === '' ? null : { first: getLine(at), last: getLine(end - 1) };
 }
 
 /** Writes lines as a text refers to them; the number stands where `{}` does. */

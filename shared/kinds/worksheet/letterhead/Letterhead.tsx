@@ -53,7 +53,6 @@ export function Letterhead({ school, lines, logo, dir, font, size, color }: Lett
       <div
         className="letterhead"
         dir={dir}
-        data-opens="letterhead"
         style={{ fontFamily: getFontFamily(font), fontSize: `${size}pt`, color }}
       >
         {logo && <Logo image={logo} />}
