@@ -75,6 +75,8 @@ export interface BlockPlace {
   readonly start: number;
   /** The height of what is drawn again above the part. */
   readonly repeated?: number;
+  /** The height of its first rows, where the block may be parted below them. */
+  readonly least?: number;
   /** The part as the layout knows it: its first unit, and where in that it begins. */
   readonly part: { readonly from: number; readonly top: number };
 }

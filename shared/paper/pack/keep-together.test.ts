@@ -15,6 +15,8 @@ describe('what belongs on one page', () => {
     expect(listShown(paginate([createRows([60]), rows], room))).toEqual([['0[0-1)'], ['1[0-6)']]);
     const shown = listShown(paginate([createRows([60]), { ...rows, flowsOn: true }], room));
     expect(shown).toEqual([['0[0-1)', '1[0-4)'], ['1[4-6)']]);
+    const five = { ...createRows([10, 10, 10, 10, 10]), flowsOn: true };
+    expect(listShown(paginate([createRows([60]), five], room))).toEqual([['0[0-1)', '1[0-3)'], ['1[3-5)']]);
   });
 
   test('a heading goes to the next page with what follows it', () => {
