@@ -1,6 +1,7 @@
 import { enlargeItem } from '../../items/enlarge-item.ts';
 import { ItemOnPaper } from '../../items/ItemOnPaper.tsx';
 import { getItemType, isNumberedItem, type WorksheetItem } from '../../items/item.ts';
+import { countColumns } from '../../items/list-rules.ts';
 import type { PrintedPoints } from '../../items/parts/item-points.tsx';
 import type { Total } from '../../paper/draw/Head.tsx';
 import { findFallbackFonts } from '../../paper/fonts/fallback-fonts.ts';
@@ -126,6 +127,7 @@ function createBlock(
     columns,
     ...(flowsInColumns && { flowsAlone: true }),
     ...(item.may_break && { flowsOn: true }),
+    ...(countColumns(item) !== null && { flowsWhenLong: true }),
     spaceBefore,
     keepWithNext: keepsWithNext === true,
     transparent: isTransparent === true,

@@ -48,6 +48,8 @@ export interface PaperBlock {
   readonly flowsAlone?: boolean;
   /** Goes on on the next page, or in the next column, rather than begin there. */
   readonly flowsOn?: boolean;
+  /** Does so by itself where it is long and would leave much of a page white. */
+  readonly flowsWhenLong?: boolean;
 }
 
 export interface PaperWarning {

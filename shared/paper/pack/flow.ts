@@ -35,6 +35,8 @@ export interface FlowBlock {
   readonly flowsAlone?: boolean;
   /** Goes on on the next page, or in the next column, rather than begin there: a long text in columns. */
   readonly flowsOn?: boolean;
+  /** Does so by itself where it is long and would leave much of a page white: a list of options, of words to unscramble. */
+  readonly flowsWhenLong?: boolean;
 }
 
 /**
