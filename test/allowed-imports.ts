@@ -29,6 +29,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'shared/paper/measure',
     'shared/paper/pack',
     'shared/paper/sheet',
+    'shared/text',
     'shared/vocabulary',
   ],
   'shared/paper/draw': [
@@ -109,6 +110,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'shared/text',
     'shared/vocabulary',
   ],
+  'shared/kinds/worksheet/letterhead': ['shared/paper', 'shared/text', 'shared/vocabulary'],
   'shared/kinds/worksheet/margin': ['shared', 'shared/paper', 'shared/text', 'shared/vocabulary'],
   'shared/kinds/worksheet/points': [
     'shared',
@@ -138,6 +140,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'shared/kinds/worksheet': [
     'shared/kinds/worksheet/columns',
     'shared/kinds/worksheet/keys',
+    'shared/kinds/worksheet/letterhead',
     'shared/kinds/worksheet/margin',
     'shared/kinds/worksheet/points',
     'shared/kinds/worksheet/versions',
@@ -276,7 +279,14 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'web/src/ui',
   ],
   'web/src/items': ['web/src/items/*'],
-  'web/src/panels': ['web/src/api', 'web/src/document', 'web/src/fields', 'web/src/richtext', 'web/src/ui'],
+  'web/src/panels': [
+    'web/src/api',
+    'web/src/document',
+    'web/src/fields',
+    'web/src/images',
+    'web/src/richtext',
+    'web/src/ui',
+  ],
   'web/src/kept': ['web/src/api', 'web/src/document', 'web/src/images', 'web/src/ui'],
   'web/src/kept/editor': [
     'web/src/api',
@@ -421,6 +431,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'web/src/library': [
     'web/src/api',
     'web/src/device',
+    'web/src/document',
     'web/src/frame',
     'web/src/images',
     'web/src/kinds',

@@ -2,6 +2,7 @@ import type { Context } from 'aws-lambda';
 import { createDynamoDocuments } from '../adapters/dynamo/dynamo-documents.ts';
 import { createDynamoImages } from '../adapters/dynamo/dynamo-images.ts';
 import { createDynamoKeptItems } from '../adapters/dynamo/dynamo-kept-items.ts';
+import { createDynamoUsers } from '../adapters/dynamo/dynamo-users.ts';
 import { createS3Images } from '../adapters/files/s3-images.ts';
 import { monitor } from '../adapters/monitor.ts';
 import { clock } from '../adapters/system.ts';
@@ -13,6 +14,7 @@ const ports = {
   images: createDynamoImages(),
   imageFiles: createS3Images(),
   keptItems: createDynamoKeptItems(),
+  users: createDynamoUsers(),
   monitor,
   clock,
 };

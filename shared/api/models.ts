@@ -3,6 +3,7 @@ import type { HandoutDocument } from '../document/document.ts';
 import { isFromOlderEditor } from '../document/migrations.ts';
 import { REQUIREMENTS } from '../document/requirement-messages.ts';
 import { ENTITY_TYPES } from '../kinds/facts.ts';
+import { sheetLetterhead } from '../kinds/worksheet/letterhead/sheet-letterhead.ts';
 import { cleanText } from '../text/clean-text.ts';
 import { removeOverrides } from '../text/isolate.ts';
 import { IMAGE_TYPES } from '../vocabulary/image-types.ts';
@@ -94,6 +95,8 @@ export const user = z.object({
   grade_levels: z.array(z.enum(GRADE_LEVELS)),
   /** Nothing that this user does is counted. */
   tracking_off: z.boolean(),
+  /** The letterhead of new worksheets; null where they have none. */
+  letterhead: z._default(z.nullable(sheetLetterhead), null),
   flags: z.object({
     limit_student_fields: z.boolean(),
     /** The number of an open response's lines is one of a short list. */
@@ -114,6 +117,7 @@ export const userChange = z
     onboarded: z.optional(z.boolean()),
     grade_levels: z.optional(z.array(z.enum(GRADE_LEVELS)).check(z.maxLength(GRADE_LEVELS.length))),
     tracking_off: z.optional(z.boolean()),
+    letterhead: z.optional(z.nullable(sheetLetterhead)),
   })
   .check(
     z.refine((change) => change.occupation !== 'o' || Boolean(change.occupation_other?.trim()), {

@@ -65,6 +65,7 @@ const PARTS: Readonly<Record<string, string>> = {
   automatic_sizes: 'Sizes',
   columns: 'Columns',
   margin: 'Margin',
+  letterhead: 'Letterhead',
   scoring: 'Points',
   key_pages: 'Tables of the answer key',
 };

@@ -74,3 +74,28 @@ test('the last question gets fewer lines or less space until it has room, but ne
   mend(high, { b: 5.6 });
   expect(high.items[1]).toMatchObject({ data: { answer_height: 3.5 } });
 });
+
+test('a question whose first rows have room may break, as the one way or as another one', () => {
+  const options = Array.from({ length: 30 }, (_, at) => ({ answer: `${at}` }));
+  const long = { id: 'b', type: 'multiple_choice', data: { options } };
+  const offer = (sheet: DocumentWithItems, least: number, heights: Readonly<Record<string, number>>) =>
+    listWhitePageHints(
+      sheet,
+      [{ page: 1, percent: 45, room: inchesToPx(4.5), next: 'b', least: inchesToPx(least) }],
+      new Map(Object.entries(heights).map(([id, height]) => [id, inchesToPx(height)])),
+    )[0];
+  const sheet = aSheet(question('a'), long);
+  const hint = offer(sheet, 1, { b: 9 });
+  expect(hint).toMatchObject({
+    message: 'Page 1 stays 45 % empty: question 2 does not fit there. In two parts it would.',
+    remedy: { words: 'Let question 2 break' },
+  });
+  expect(offer(sheet, 4.4, { b: 9 })?.remedy).toBeNull();
+  expect(offer(aSheet(question('a'), long, question('c')), 1, { b: 9, c: 2 })).toMatchObject({
+    remedy: { words: 'Move question 3 up' },
+    other: { words: 'Let question 2 break' },
+  });
+  if (hint?.remedy) applyRemedy(sheet, hint.remedy.change);
+  expect(sheet.items[1]).toMatchObject({ may_break: true });
+  expect(offer(sheet, 1, { b: 9 })?.remedy).toBeNull();
+});

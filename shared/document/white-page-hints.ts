@@ -1,6 +1,6 @@
 import { lowerFirst } from 'es-toolkit';
 import { getItemType, isNumberedItem, type WorksheetItem } from '../items/item.ts';
-import { moveItems, withVariants } from '../items/list-rules.ts';
+import { moveItems, setMayBreak, withVariants } from '../items/list-rules.ts';
 import { getMeasure, setMeasures } from '../items/many-rules.ts';
 import type { WhitePage } from '../paper/layout/white-pages.ts';
 import { getItemSpace, inchesToPx } from '../paper/sheet/page-sizes.ts';
@@ -10,6 +10,7 @@ import { type DocumentWithItems, getKind, type HandoutDocument, hasItems } from 
 /** A change that fills a page which stays white in good part. */
 export type Remedy =
   | { readonly kind: 'move'; readonly id: string; readonly above: string }
+  | { readonly kind: 'break'; readonly id: string }
   | {
       readonly kind: 'shorten';
       readonly id: string;
@@ -19,7 +20,14 @@ export type Remedy =
 
 export interface WhitePageHint extends DocumentProblem {
   /** What would fill the page, and its words on a button; null where no one change does. */
-  readonly remedy: { readonly change: Remedy; readonly words: string } | null;
+  readonly remedy: OfferedRemedy | null;
+  /** Another way. */
+  readonly other?: OfferedRemedy;
+}
+
+interface OfferedRemedy {
+  readonly change: Remedy;
+  readonly words: string;
 }
 
 /** The heights of the blocks that are as wide as the page, in px, by their keys. */
@@ -40,7 +48,8 @@ export const listWhitePageHints = (
   pages.flatMap((white) => {
     const at = document.items.findIndex(({ id }) => id === white.next);
     if (!hasItems(document) || at < 0 || isAfterBreak(document, at)) return [];
-    return [createHint(document, at, white, findRemedy(document, at, white.room, heights))];
+    const remedy = findRemedy(document, at, white.room, heights);
+    return [createHint(document, at, white, { remedy, parting: findParting(document, at, white) })];
   });
 
 /** Tells whether a page break, and not the room, has put an item on its page. */
@@ -53,21 +62,47 @@ function createHint(
   document: DocumentWithItems,
   at: number,
   { page, percent }: WhitePage,
-  change: Remedy | null,
+  { remedy, parting }: { readonly remedy: Remedy | null; readonly parting: Remedy | null },
 ): WhitePageHint {
   const name = (id: string): string =>
     getKind(document).describePlaces(document, [document.items.findIndex((item) => item.id === id)]);
   const next = lowerFirst(getKind(document).describePlaces(document, [at]));
   const hint = `Page ${page} stays ${percent} % empty: ${next} does not fit there.`;
   const where = `items.${at}`;
-  if (!change) return { where, message: `${hint} A shorter one in its place would.`, remedy: null };
-  if (change.kind === 'move') {
-    const words = `Move ${lowerFirst(name(change.id))} up`;
-    return { where, message: `${hint} ${name(change.id)} would.`, remedy: { change, words } };
+  const broken = parting && { change: parting, words: `Let ${next} break` };
+  if (!remedy)
+    return broken
+      ? { where, message: `${hint} In two parts it would.`, remedy: broken }
+      : { where, message: `${hint} A shorter one in its place would.`, remedy: null };
+  const other = broken && { other: broken };
+  if (remedy.kind === 'move') {
+    const words = `Move ${lowerFirst(name(remedy.id))} up`;
+    return {
+      where,
+      message: `${hint} ${name(remedy.id)} would.`,
+      remedy: { change: remedy, words },
+      ...other,
+    };
   }
-  const size = change.name === 'lines' ? `${change.value} lines` : `a space of ${change.value} in`;
-  const words = `Give ${next} ${size}`;
-  return { where, message: `${hint} With ${size} it would.`, remedy: { change, words } };
+  const words = `Give ${next} ${writeSize(remedy)}`;
+  const message = `${hint} With ${writeSize(remedy)} it would.`;
+  return { where, message, remedy: { change: remedy, words }, ...other };
+}
+
+const writeSize = (change: Remedy): string => {
+  if (change.kind !== 'shorten') return '';
+  return change.name === 'lines' ? `${change.value} lines` : `a space of ${change.value} in`;
+};
+
+/** Lets the item that did not fit begin on the page and go on on the next one, where its first rows have room. */
+function findParting(
+  { items, style }: DocumentWithItems,
+  at: number,
+  { room, least }: WhitePage,
+): Remedy | null {
+  const next = items[at];
+  const fits = least !== undefined && least <= room - getItemSpace(style);
+  return next && isNumberedItem(next) && !next.may_break && fits ? { kind: 'break', id: next.id } : null;
 }
 
 /** Finds one change that puts something on a page with so much room, in px, above the item that did not fit. */
@@ -111,6 +146,10 @@ function shorten(item: WorksheetItem, by: number): Remedy | null {
 /** Makes the change of a hint. */
 export function applyRemedy(document: DocumentWithItems, remedy: Remedy): void {
   const { id } = remedy;
+  if (remedy.kind === 'break') {
+    setMayBreak(document, { id, on: true });
+    return;
+  }
   if (remedy.kind === 'shorten') {
     setMeasures(document, { ids: [id], name: remedy.name, value: remedy.value });
     return;

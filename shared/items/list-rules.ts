@@ -114,3 +114,11 @@ export function clearAll(document: WithItems & { images: ImageAttachment[] }): v
   document.items = [];
   document.images = [];
 }
+
+/** Lets an item go on on the next page between its rows, or keeps it whole. */
+export function setMayBreak({ items }: WithItems, { id, on }: { id: string; on: boolean }): void {
+  const item = items.find((one) => one.id === id);
+  if (!item) return;
+  if (on) item.may_break = true;
+  else delete item.may_break;
+}

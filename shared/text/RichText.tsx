@@ -4,6 +4,7 @@ import { getIconPath } from '../icons/icon.ts';
 import { Formula } from '../maths/Formula.tsx';
 import { hasFormula, splitFormulas } from '../maths/formula-text.ts';
 import { BLANK_RUN } from './blank-run.ts';
+import { LineReference, splitReferences } from './LineReference.tsx';
 import type {
   BlockNode,
   InlineNode,
@@ -65,8 +66,17 @@ const AFTER_SLASH = /(?<=[/\\])(?=\p{L})/u;
 /** Renders a plain text with its formulas, and with break opportunities after the slashes of an address. */
 export const renderWithBreaks = (text: string): ReactNode => renderText(text, null);
 
-/** Renders words and their emoji, which are drawn as the icon library has them. */
+/** Renders words: their emoji as the icon library has them, and references to lines as these are numbered. */
 export function renderWords(text: string): ReactNode {
+  if (!text.includes('{line:')) return renderPlain(text);
+  // Every other piece is a reference.
+  const parts = splitReferences(text).map((part, at) =>
+    at % 2 === 1 ? createElement(LineReference, { source: part }) : renderPlain(part),
+  );
+  return createElement(Fragment, null, ...parts);
+}
+
+function renderPlain(text: string): ReactNode {
   const parts = splitEmoji(text).map(({ text: letters, icon }) =>
     icon === null ? renderLetters(letters) : drawEmoji(letters, icon),
   );

@@ -28,6 +28,7 @@ const DEFAULT_PROFILE: Omit<User, 'id' | 'email' | 'plan'> = {
   onboarded: false,
   grade_levels: [],
   tracking_off: false,
+  letterhead: null,
   flags: { limit_student_fields: false },
 };
 

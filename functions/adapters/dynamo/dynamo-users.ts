@@ -22,6 +22,7 @@ const DEFAULT_PROFILE = {
   onboarded: false,
   grade_levels: [],
   tracking_off: false,
+  letterhead: null,
   flags: { limit_student_fields: false },
 };
 

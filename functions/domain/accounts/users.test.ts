@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sheetLetterhead } from '#shared/kinds/worksheet/letterhead/sheet-letterhead.ts';
 import { createFakes } from '#test/fakes/fakes.ts';
 import { initializeUser, setRole, updateUser } from './users.ts';
 
@@ -35,4 +36,13 @@ test('an operator makes an administrator of somebody, who keeps the rest, and ta
   expect(await setRole(fakes, 'ann', 'admin')).toMatchObject({ role: 'admin', email: 'ann@example.org' });
   await updateUser(fakes, ann, { occupation: 't' });
   expect(await setRole(fakes, 'ann', 'user')).toMatchObject({ role: 'user', occupation: 't' });
+});
+
+test('a letterhead is kept for the account until it is taken away', async () => {
+  const fakes = createFakes();
+  const letterhead = sheetLetterhead.parse({ school: 'Elm Street School' });
+  expect(await initializeUser(fakes, ann)).toMatchObject({ letterhead: null });
+  expect(await updateUser(fakes, ann, { letterhead })).toMatchObject({ letterhead });
+  expect(await updateUser(fakes, ann, { paper: 'a4' })).toMatchObject({ letterhead });
+  expect(await updateUser(fakes, ann, { letterhead: null })).toMatchObject({ letterhead: null });
 });

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createItem } from '#shared/items/item.ts';
+import { sheetLetterhead } from '#shared/kinds/worksheet/letterhead/sheet-letterhead.ts';
 import { worksheet } from '#shared/kinds/worksheet/schema.ts';
 import { createFakes, type Fakes } from '#test/fakes/fakes.ts';
+import { updateUser } from '../accounts/users.ts';
 import { createDocument, updateDocument } from '../documents/save.ts';
 import { keepItem } from '../kept/kept-items.ts';
 import { findPrintSources, lookUpPictures } from './document-pictures.ts';
@@ -206,6 +208,16 @@ describe('the sweeper', () => {
     const asked = { ...createItem('open_response', 'a'), data: { subtitle_image: { id } } };
     const content = worksheet.parse({ entity_type: 'worksheet', items: [asked] });
     await keepItem(fakes, ann, { id: 'one', key: 'k', base: 0 }, { ...labels, content });
+    for (let month = 0; month < 6; month++) {
+      fakes.advanceClock(31 * DAY);
+      expect((await sweepImages(fakes, () => true)).removed).toBe(0);
+    }
+  });
+
+  test('leaves the logo of a letterhead that its owner keeps', async () => {
+    const { id } = await uploaded();
+    const letterhead = sheetLetterhead.parse({ logo_image: { id, name: 'logo' } });
+    await updateUser(fakes, ann, { letterhead });
     for (let month = 0; month < 6; month++) {
       fakes.advanceClock(31 * DAY);
       expect((await sweepImages(fakes, () => true)).removed).toBe(0);

@@ -14,7 +14,10 @@ const OWNERS_AT_ONCE = 4;
 /** Documents that are read, or pictures that are checked, at the same time for one owner. */
 const AT_ONCE = 8;
 
-type SweepPorts = Pick<Ports, 'images' | 'imageFiles' | 'documents' | 'keptItems' | 'monitor' | 'clock'>;
+type SweepPorts = Pick<
+  Ports,
+  'images' | 'imageFiles' | 'documents' | 'keptItems' | 'users' | 'monitor' | 'clock'
+>;
 
 interface Swept {
   looked: number;
@@ -23,7 +26,7 @@ interface Swept {
 
 /**
  * Checks the pictures that are due, each every thirty days, while `hasTime`. Removes those that no saved or published
- * document of their owner, and nothing in their bank, has used for 90 days. Reports how long the oldest has waited. An owner whose pictures cannot
+ * document of their owner, and nothing in their bank, nor their letterhead, has used for 90 days. Reports how long the oldest has waited. An owner whose pictures cannot
  * be checked holds up no other; throws at the end when there was one.
  */
 export async function sweepImages(ports: SweepPorts, hasTime: () => boolean): Promise<Swept> {
@@ -66,7 +69,8 @@ async function checkImages(
 ): Promise<void> {
   if (due.length === 0) return;
   const kept = await listKeptPictures(ports.keptItems, owner);
-  const used = new Set([...(await listUsedPictures(ports.documents, owner)), ...kept]);
+  const logo = (await ports.users.find(owner))?.letterhead?.logo_image?.id;
+  const used = new Set([...(await listUsedPictures(ports.documents, owner)), ...kept, logo]);
   const check = async (image: ImageRecord): Promise<void> => {
     const removed = await checkImage(ports, owner, image, used.has(image.id));
     swept.looked += 1;

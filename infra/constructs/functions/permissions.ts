@@ -310,7 +310,14 @@ export const EVENT_PERMISSIONS = {
     ...(['users:erase', 'accounts:remove', 'logins:find', 'logins:end'] as const),
     ...(['deletions:execute', 'plans:find', 'payments'] as const),
   ],
-  'sweep-images': ['documents:list', 'documents:read', 'kept:read', 'images:find', 'images:sweep'],
+  'sweep-images': [
+    'documents:list',
+    'documents:read',
+    'kept:read',
+    'users:find',
+    'images:find',
+    'images:sweep',
+  ],
   'copy-users': ['accounts:list', 'copies:write'],
   'run-canary': ['canary'],
 } as const satisfies Record<

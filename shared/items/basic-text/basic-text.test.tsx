@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { SliceContext } from '../../paper/draw/Unit.tsx';
 import { WHOLE } from '../../paper/layout/excerpts.ts';
 import type { RichTextValue } from '../../text/rich-text.ts';
 import { documentStyle } from '../../vocabulary/style.ts';
 import { createItem } from '../item.ts';
+import { markWords } from './mark-words.ts';
 import { basicTextData, createBasicText, isEmptyBasicText } from './schema.ts';
 import { BasicTextView } from './view.tsx';
 
@@ -68,4 +69,45 @@ test('breaks between its paragraphs and the items of its lists, which count on',
   expect(above).not.toContain('five');
   expect(below).toMatch(/<ol start="5"[^>]*>.*five.*six.*last/);
   expect(above.match(/data-unit/g)).toHaveLength(2);
+});
+
+const draw = (data: object) => {
+  const item = createItem('basic_text', 'a');
+  Object.assign(item.data, data);
+  return renderToStaticMarkup(
+    <BasicTextView item={item} number={null} answerKey={false} style={documentStyle.parse({})} />,
+  );
+};
+
+describe('a reading passage', () => {
+  test('that was stored before has neither line numbers nor a glossary', () => {
+    expect(basicTextData.parse({ instruction: 'Rain' })).toEqual({ instruction: 'Rain' });
+  });
+
+  test('with line numbers is one text that breaks between any of its lines', () => {
+    const html = draw({ instruction: 'One\nTwo', line_numbers: true });
+    expect(html.match(/data-unit/g)).toHaveLength(1);
+    expect(html).toContain('data-lines="whole"');
+  });
+
+  test('marks a word of its glossary where it stands first by itself, and lists it below', () => {
+    const html = draw({
+      instruction: 'The restless man had a rest. Rest!',
+      glossary: [{ word: 'rest', meaning: 'a pause' }],
+    });
+    expect(html).toContain('The restless man had a <u>rest</u>. Rest!');
+    expect(html).toContain('<b>rest</b> a pause');
+  });
+
+  test('keeps other marks, and names the words that it does not have', () => {
+    const { value, missing } = markWords(listed, ['rain', 'snow', '', ' ']);
+    expect(JSON.stringify(value)).toContain('[{"type":"strong"},{"type":"underline"}]');
+    expect(missing).toEqual(['snow']);
+    expect(markWords(listed, []).value).toBe(listed);
+  });
+
+  test('has at most sixty words to explain', () => {
+    const glossary = Array.from({ length: 61 }, () => ({ word: 'a', meaning: 'b' }));
+    expect(basicTextData.safeParse({ glossary }).success).toBe(false);
+  });
 });

@@ -13,6 +13,10 @@ export const itemType = {
   empty: createBasicText,
   isEmpty: isEmptyBasicText,
   excerpt: ({ instruction }) => toExcerpt(instruction),
-  lines: ({ instruction }) => [toPlainText(instruction)],
+  lines: ({ instruction, glossary = [] }) => [
+    toPlainText(instruction),
+    ...glossary.map(({ word, meaning }) => `${word} ${meaning}`),
+  ],
+  usesNewest: ({ line_numbers, glossary }) => line_numbers !== undefined || glossary !== undefined,
   ownStyle: { fontSize: ITEM_FONT_SIZE, border: true },
 } as const satisfies ItemTypeDefinition<BasicTextData>;

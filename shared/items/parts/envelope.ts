@@ -48,6 +48,8 @@ export const itemEnvelope = <const Type extends string, Data extends z.core.Some
     variant: z.optional(z.object({ of: identifier, level: z.enum(LEVELS) })),
     /** The columns that it is set in, side by side with its neighbours; absent where it follows the sheet. */
     columns: z.optional(z.literal(COLUMN_COUNTS)),
+    /** It may go on on the next page, between its rows, rather than leave a page white; absent where it stays whole. */
+    may_break: z.optional(z.literal(true)),
     /** The kept item that it is in step with; absent where it is its own. */
     kept: z.optional(keptLink),
   });
@@ -66,6 +68,7 @@ export interface ItemWith<Data> {
   readonly order?: (typeof ITEM_ORDERS)[number] | undefined;
   readonly variant?: { readonly of: string; readonly level: Level } | undefined;
   readonly columns?: ColumnCount | undefined;
+  readonly may_break?: true | undefined;
   readonly kept?: KeptLink | undefined;
   readonly data: Data;
 }

@@ -3,15 +3,34 @@ import { holdsDrawn } from '../../vocabulary/drawn-pictures.ts';
 import { SCHEMA_VERSION } from '../../vocabulary/schema-versions.ts';
 
 /** The fields that schema version 2 has added. */
-type NewField = 'codes' | 'columns' | 'margin' | 'scoring' | 'versions' | 'key_pages' | 'class_list';
+type NewField =
+  | 'codes'
+  | 'columns'
+  | 'margin'
+  | 'letterhead'
+  | 'scoring'
+  | 'versions'
+  | 'key_pages'
+  | 'class_list';
 type Versioned = { readonly images: readonly object[]; readonly items: readonly WorksheetItem[] } & {
   readonly [Field in NewField]?: object | undefined;
 };
+
+const isSet = (field: unknown): boolean => field !== undefined;
+
+/** Tells whether an item has something that releases before schema version 2 would drop. */
+const needsNewestItem = ({ type, data, ...item }: WorksheetItem): boolean =>
+  [item.points, item.shown_on, item.order, item.variant, item.columns, item.kept, item.may_break].some(
+    isSet,
+  ) ||
+  getItemType(type).usesNewest?.(data) === true ||
+  holdsDrawn(data);
 
 /** Tells whether the worksheet has something that releases before schema version 2 would drop. */
 const needsNewest = ({
   columns,
   margin,
+  letterhead,
   scoring,
   versions,
   key_pages,
@@ -20,14 +39,9 @@ const needsNewest = ({
   images,
   items,
 }: Versioned): boolean =>
-  [columns, margin, scoring, versions, key_pages, class_list, codes].some((field) => field !== undefined) ||
+  [columns, margin, letterhead, scoring, versions, key_pages, class_list, codes].some(isSet) ||
   holdsDrawn(images) ||
-  items.some(
-    ({ points, shown_on, order, variant, columns: own, kept, type, data }) =>
-      [points, shown_on, order, variant, own, kept].some((field) => field !== undefined) ||
-      getItemType(type).usesNewest?.(data) === true ||
-      holdsDrawn(data),
-  );
+  items.some(needsNewestItem);
 
 /** Raises the schema version of a worksheet that needs the newest one. It never falls by an edit. */
 export function raiseSchemaVersion(target: { schema_version: number }, worksheet: Versioned): void {

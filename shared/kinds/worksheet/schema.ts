@@ -6,6 +6,7 @@ import { LIMITS } from '../../vocabulary/limits.ts';
 import { listFieldById } from '../../vocabulary/schema-fields.ts';
 import { sheetColumns } from './columns/sheet-columns.ts';
 import { keyPages } from './keys/key-pages-field.ts';
+import { sheetLetterhead } from './letterhead/sheet-letterhead.ts';
 import { sheetMargin } from './margin/sheet-margin.ts';
 import { scoring } from './points/scoring.ts';
 import { raiseSchemaVersion } from './schema-version.ts';
@@ -22,6 +23,8 @@ const fields = z.extend(createHeaderSchema(1), {
   columns: z.optional(sheetColumns),
   /** What stands in the margin of the sheets; absent where that is as always. */
   margin: z.optional(sheetMargin),
+  /** Whose sheet it is, above everything else; absent where nothing says so. */
+  letterhead: z.optional(sheetLetterhead),
   /** The versions of the sheet; absent where there is one. */
   versions: z.optional(versions),
   /** The pages at the end of the key; absent where there are none. */

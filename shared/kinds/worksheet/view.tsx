@@ -1,6 +1,7 @@
 import { enlargeItem } from '../../items/enlarge-item.ts';
 import { ItemOnPaper } from '../../items/ItemOnPaper.tsx';
 import { getItemType, isNumberedItem, type WorksheetItem } from '../../items/item.ts';
+import { countColumns } from '../../items/many-rules.ts';
 import type { PrintedPoints } from '../../items/parts/item-points.tsx';
 import type { Total } from '../../paper/draw/Head.tsx';
 import { findFallbackFonts } from '../../paper/fonts/fallback-fonts.ts';
@@ -16,6 +17,7 @@ import { columnsPlacer, usesColumns } from './columns/columns-placer.ts';
 import { createSheet } from './create-sheet.ts';
 import { facts } from './facts.ts';
 import { countKeyPages, createKeyPage } from './keys/key-pages.tsx';
+import { withLetterhead } from './letterhead/draw-letterhead.tsx';
 import { withMargin } from './margin/draw-margin.tsx';
 import { listScores } from './points/count-points.ts';
 import {
@@ -124,6 +126,8 @@ function createBlock(
     ),
     columns,
     ...(flowsInColumns && { flowsAlone: true }),
+    ...(item.may_break && { flowsOn: true }),
+    ...(countColumns(item) !== null && { flowsWhenLong: true }),
     spaceBefore,
     keepWithNext: keepsWithNext === true,
     transparent: isTransparent === true,
@@ -180,11 +184,8 @@ export function createWorksheetContent(
   const all = [...listTablesAt('head'), ...blocks, ...listTablesAt('end')];
   const sheet = createSheet(worksheet, all, cache, scores?.total ?? null);
   const toLean = worksheet.versions && leanPacker.loaded;
-  return withMargin(
-    { ...sheet, toLean, fallbackFonts: fallbackFonts | sheet.fallbackFonts },
-    worksheet,
-    cache,
-  );
+  const content = { ...sheet, toLean, fallbackFonts: fallbackFonts | sheet.fallbackFonts };
+  return withMargin(withLetterhead(content, worksheet, cache), worksheet, cache);
 }
 
 export const view = {

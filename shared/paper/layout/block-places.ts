@@ -85,12 +85,22 @@ function listBlockPlaces({ pages, blocks, room, margin }: Placed, paper: PaperSi
           ]
         : [];
     const down = new Descent(begin + head);
-    for (const { block, from, to, top, spaceBefore, start, height, repeated, column } of slices) {
+    for (const { block, from, to, top, spaceBefore, start, height, repeated, column, least } of slices) {
       const { key, columns } = blocks[block] ?? {};
       const below = down.add(spaceBefore, height, column);
       const across = column && columns ? placeAcross(column, columns) : {};
       if (key !== undefined && to > from && height > 0)
-        places.push({ key, sheet, top: below, ...across, height, start, repeated, part: { from, top } });
+        places.push({
+          key,
+          sheet,
+          top: below,
+          ...across,
+          height,
+          start,
+          repeated,
+          ...(least !== undefined && { least }),
+          part: { from, top },
+        });
     }
     return places;
   });

@@ -1,5 +1,6 @@
 import { countBy, uniq, uniqBy } from 'es-toolkit';
 import type { ReactElement } from 'react';
+import { LinePlaces } from '../../text/line-places.ts';
 import { fitInlineParts } from '../measure/fit-inline.ts';
 import { joinUnits } from '../measure/join-units.ts';
 import {
@@ -65,6 +66,16 @@ export class Layout {
   private partCounts: Readonly<Record<string, number>> = {};
   /** The free space below the content of the head, in px. */
   private headGap = 0;
+  /** The numbered lines. Texts that refer to them change their widths with them, wherever they stand. */
+  readonly lines: LinePlaces;
+
+  /** `packAgain` asks the paper to draw and pack the pages again. */
+  constructor(packAgain: () => void = () => undefined) {
+    this.lines = new LinePlaces(() => {
+      this.forgetMeasures();
+      packAgain();
+    });
+  }
 
   /** Registers the DOM element of a part. Returns a function that removes it. */
   attachPart(key: string, part: DrawnPart): () => void {
@@ -175,6 +186,7 @@ export class Layout {
     const used = new Set(content.blocks.map(({ key }) => key));
     if (content.head) used.add(HEAD_KEY);
     if (content.runningHead) used.add(RUNNING_HEAD_KEY);
+    this.lines.keep((key) => used.has(key));
     for (const key of this.measured.keys()) {
       if (used.has(key)) continue;
       for (const known of [this.measured, this.measuredAs, this.stretchedBy, this.parts]) known.delete(key);

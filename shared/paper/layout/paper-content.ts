@@ -46,6 +46,10 @@ export interface PaperBlock {
   readonly columns?: BlockColumns | undefined;
   /** Goes on in the next column where it stands alone in columns: a text, a list. */
   readonly flowsAlone?: boolean;
+  /** Goes on on the next page, or in the next column, rather than begin there. */
+  readonly flowsOn?: boolean;
+  /** Does so by itself where it is long and would leave much of a page white. */
+  readonly flowsWhenLong?: boolean;
 }
 
 export interface PaperWarning {
@@ -73,6 +77,8 @@ export interface BlockPlace {
   readonly start: number;
   /** The height of what is drawn again above the part. */
   readonly repeated?: number;
+  /** The height of its first rows, where the block may be parted below them. */
+  readonly least?: number;
   /** The part as the layout knows it: its first unit, and where in that it begins. */
   readonly part: { readonly from: number; readonly top: number };
 }

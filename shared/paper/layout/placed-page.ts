@@ -1,5 +1,6 @@
 import type { MeasuredUnit } from '../measure/measure.ts';
 import type { FlowBlock } from '../pack/flow.ts';
+import { findRunEnd } from '../pack/keep-together.ts';
 import type { PageContent, Slice } from '../pack/paginate.ts';
 import { type Excerpts, WHOLE } from './excerpts.ts';
 
@@ -11,6 +12,8 @@ export interface PlacedSlice extends Slice {
   /** The distance from the beginning of its block to where the part begins, and its height, in px. */
   readonly start: number;
   readonly height: number;
+  /** The height of its first rows, which may stand alone; absent where the block has no more, or begins on an earlier page. */
+  readonly least?: number;
 }
 
 export interface PlacedPage extends PageContent {
@@ -46,7 +49,13 @@ function toPlacedSlice(slice: Slice, block: MeasuredBlock | undefined): PlacedSl
     excerpts: parted.length > 0 ? new Map(excerpts) : WHOLE,
     start,
     height,
+    ...(block && slice.from === 0 && findLeast(block)),
   };
+}
+
+function findLeast(block: MeasuredBlock): Pick<PlacedSlice, 'least'> {
+  const end = findRunEnd(block, 0);
+  return end < block.units.length ? { least: sumHeights(block.units.slice(0, end)) + block.frame } : {};
 }
 
 const sumHeights = (units: readonly MeasuredUnit[]): number =>

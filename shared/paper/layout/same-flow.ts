@@ -27,4 +27,6 @@ const hasSameFlags = (a: PaperBlock, b: PaperBlock | undefined): boolean =>
     a.columns?.count === b.columns?.count &&
     a.columns?.dir === b.columns?.dir &&
     a.flowsAlone === b.flowsAlone &&
+    a.flowsOn === b.flowsOn &&
+    a.flowsWhenLong === b.flowsWhenLong &&
     a.offScreen === b.offScreen);

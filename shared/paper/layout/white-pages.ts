@@ -14,6 +14,8 @@ export interface WhitePage {
   readonly room: number;
   /** The key of the block that begins the next page. */
   readonly next: string;
+  /** The height of the first rows of that block, in px, where it may be parted below them. */
+  readonly least?: number;
 }
 
 /** Lists the pages of which more than a third stays white; the last page ends where it ends. */
@@ -29,7 +31,9 @@ export function listWhitePages({
     const room = end - Math.max(...own.map(({ top, height }) => top + height));
     const share = room / CONTENT_HEIGHT;
     if (!next || next.start > 0 || share <= MOST_WHITE) return [];
-    return [{ page: sheet + 1, percent: Math.round(share * 100), room, next: next.key }];
+    const { key, least } = next;
+    const percent = Math.round(share * 100);
+    return [{ page: sheet + 1, percent, room, next: key, ...(least !== undefined && { least }) }];
   });
 }
 

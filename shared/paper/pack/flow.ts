@@ -33,8 +33,10 @@ export interface FlowBlock {
   readonly columns?: { readonly count: number } | undefined;
   /** Goes on in the next column where it stands alone in columns. */
   readonly flowsAlone?: boolean;
-  /** Goes on in the next column rather than begin there: a long text in columns. */
+  /** Goes on on the next page, or in the next column, rather than begin there: a long text in columns. */
   readonly flowsOn?: boolean;
+  /** Does so by itself where it is long and would leave much of a page white: a list of options, of words to unscramble. */
+  readonly flowsWhenLong?: boolean;
 }
 
 /**

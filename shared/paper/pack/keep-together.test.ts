@@ -10,6 +10,23 @@ import {
 import { paginate } from './paginate.ts';
 
 describe('what belongs on one page', () => {
+  test('a block that may break goes on on the next page rather than begin there', () => {
+    const rows = createRows([10, 10, 10, 10, 10, 10]);
+    expect(listShown(paginate([createRows([60]), rows], room))).toEqual([['0[0-1)'], ['1[0-6)']]);
+    const shown = listShown(paginate([createRows([60]), { ...rows, flowsOn: true }], room));
+    expect(shown).toEqual([['0[0-1)', '1[0-4)'], ['1[4-6)']]);
+    const five = { ...createRows([10, 10, 10, 10, 10]), flowsOn: true };
+    expect(listShown(paginate([createRows([60]), five], room))).toEqual([['0[0-1)', '1[0-3)'], ['1[3-5)']]);
+  });
+
+  test('a long list goes on on the next page by itself where a third of the page would stay white', () => {
+    const long = { ...createRows([10, 10, 10, 10, 10, 10]), flowsWhenLong: true };
+    expect(listShown(paginate([createRows([60]), long], room))).toEqual([['0[0-1)', '1[0-4)'], ['1[4-6)']]);
+    expect(listShown(paginate([createRows([70]), long], room))).toEqual([['0[0-1)'], ['1[0-6)']]);
+    const short = { ...createRows([10, 10, 10, 10, 10]), flowsWhenLong: true };
+    expect(listShown(paginate([createRows([60]), short], room))).toEqual([['0[0-1)'], ['1[0-5)']]);
+  });
+
   test('a heading goes to the next page with what follows it', () => {
     const heading = createBlock(10, { keepWithNext: true });
     expect(listShown(paginate([createRows([60]), heading, createRows([40])], room))).toEqual([

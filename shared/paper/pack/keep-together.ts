@@ -104,6 +104,13 @@ export interface KeptGroup {
   readonly whole: boolean;
 }
 
+/** The share of a page that a long list leaves white at most; what is lower than half a page is not long. */
+const MOST_WHITE = 1 / 3;
+
+/** Tells whether a list is so long that it is better parted between its rows than moved to the next page. */
+const flowsByItself = (block: FlowBlock, room: number, page: number): boolean =>
+  block.flowsWhenLong === true && getBlockHeight(block) > page * MOST_EMPTY && room > page * MOST_WHITE;
+
 /** The free height where a group begins, that of the page which may hold what does not split, and an empty page's. */
 export interface Limits {
   readonly room: number;
@@ -126,9 +133,10 @@ export function findGroup(
   for (let at = start; at !== -1; ) {
     const block = blocks[at] as FlowBlock;
     const above = at === start ? 0 : height + block.spaceBefore;
-    const splits = above + getBlockHeight(block) > (block.flowsOn ? room : unsplit) + TOLERANCE;
+    const flowsOn = block.flowsOn || flowsByItself(block, room - above, page);
+    const splits = above + getBlockHeight(block) > (flowsOn ? room : unsplit) + TOLERANCE;
     const endsWell = last > start && room - height <= page * MOST_EMPTY;
-    const isLeft = splits && !block.flowsOn && endsWell && getBlockHeight(block) <= page + TOLERANCE;
+    const isLeft = splits && !flowsOn && endsWell && getBlockHeight(block) <= page + TOLERANCE;
     const total = above + (splits ? getLeastHeight(block, page) : getBlockHeight(block));
     if (isLeft || total > room + TOLERANCE) return { last, whole: false };
     [last, height] = [at, total];

@@ -139,7 +139,9 @@ function findLastFitting(block: FlowBlock, from: number, free: number, least: nu
     const next = index + 1;
     const last = next === block.units.length;
     const within = least < run && next >= least && next < run;
-    if (within || !unit.keepWithNext || last) end = next;
+    // A last page is more than one row, where the one before it can spare another.
+    const leavesOne = (block.flowsOn || block.flowsWhenLong) && next === block.units.length - 1 && end > from;
+    if (within || (!unit.keepWithNext && !leavesOne) || last) end = next;
   }
   return end;
 }

@@ -93,11 +93,11 @@ async function openWithSections(opening: Promise<OpenedDocument>): Promise<Opene
 
 async function openKind(kind: string | undefined, search: URLSearchParams): Promise<OpenedDocument> {
   if (!isKind(kind)) throw createNotFoundError();
-  const paper = session.getState().user?.paper ?? null;
+  const { user } = session.getState();
   const draft = search.get('draft');
   const moved = draft === null ? null : findMovedDraft(draft);
   if (moved === null || (draft !== null && (await drafts.read(draft)) !== null))
-    return openNew(DEVICE, kind, { draft, paper });
+    return openNew(DEVICE, kind, { draft, user });
   window.history.replaceState(window.history.state, '', `/edit/${moved}`);
   return openId(moved);
 }

@@ -135,8 +135,9 @@ function useWhitePageHints(handout: HandoutDocument): MendableProblem[] {
     ),
   );
   const fewer = useViewFact(countSheets) - 1;
-  return (JSON.parse(found) as WhitePageHint[]).map(({ remedy, ...hint }) => ({
+  return (JSON.parse(found) as WhitePageHint[]).map(({ remedy, other, ...hint }) => ({
     ...hint,
+    other: other && { words: other.words, onMend: () => mend(editor, other) },
     remedy: remedy
       ? { words: remedy.words, onMend: () => mend(editor, remedy) }
       : {

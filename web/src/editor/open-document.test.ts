@@ -40,7 +40,7 @@ function aDevice(drafts: readonly Draft[], elsewhere: readonly string[] = [], ac
     },
   };
 }
-const NEW = { draft: null, paper: null };
+const NEW = { draft: null, user: null };
 const current = { document: aWorksheet({ title: 'in the account' }), version: 3 } as SavedDocument;
 const read = async () => current;
 

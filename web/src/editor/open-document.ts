@@ -1,11 +1,11 @@
-import type { PublishState, SavedDocument } from '#shared/api/models.ts';
+import type { PublishState, SavedDocument, User } from '#shared/api/models.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { hashDocument } from '#shared/document/hash-document.ts';
 import { isFromNewerEditor } from '#shared/document/migrations.ts';
 import { parseDocument, readNewer } from '#shared/document/parse-document.ts';
 import type { EntityType } from '#shared/kinds/facts.ts';
-import type { PaperSize } from '#shared/vocabulary/papers.ts';
 import { ApiError } from '../api/api-error.ts';
+import { beginWithLetterhead } from '../document/begin-with-letterhead.ts';
 import { createDocument } from '../document/create-document.ts';
 import { WaitingChanges } from '../frame/waiting-changes.ts';
 import {
@@ -130,14 +130,15 @@ async function openFresh({ tabs }: Device, document: HandoutDocument, key = crea
 export async function openNew(
   device: Device,
   kind: EntityType,
-  request: { draft: string | null; paper: PaperSize | null },
+  request: { draft: string | null; user: Pick<User, 'paper' | 'letterhead'> | null },
 ): Promise<OpenedDocument> {
   const { drafts, tabs } = device;
   const asked = request.draft === null ? undefined : (await drafts.list()).find(isNamed(kind, request.draft));
   const named = asked && ((await isAllowed(device, asked)) ? asked : undefined);
   const opened = named && readDraft(named);
   if (!opened) {
-    const fresh = await openFresh(device, createDocument(kind, request.paper));
+    const created = createDocument(kind, request.user?.paper ?? null);
+    const fresh = await openFresh(device, await beginWithLetterhead(created, request.user));
     return { ...fresh, unreadable: named ?? null };
   }
   if (!(await tabs.take(opened.key))) return openFresh(device, opened.document);

@@ -1,14 +1,16 @@
 import { session } from '../api/api.ts';
+import { beginWithLetterhead } from '../document/begin-with-letterhead.ts';
 import { openAsDraft } from '../saving/open-as-draft.ts';
 import type { TemplateId } from './templates/list.ts';
 
 /**
- * Creates the document of a template, on the user's paper. The documents and their schema are fetched only now: a
+ * Creates the document of a template, on the user's paper and with their letterhead. The documents and their schema are fetched only now: a
  * start page has no use for them.
  */
 async function createTemplate(id: TemplateId) {
   const { createFromTemplate } = await import('./templates/create-from-template.ts');
-  return createFromTemplate(id, session.getState().user?.paper ?? null);
+  const { user } = session.getState();
+  return beginWithLetterhead(createFromTemplate(id, user?.paper ?? null), user);
 }
 
 /** Makes a draft of a template on this device; resolves to the address at which the editor opens it. */

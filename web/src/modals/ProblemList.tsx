@@ -3,9 +3,16 @@ import type { DocumentProblem } from '#shared/vocabulary/problem.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import './form.css';
 
+interface ProblemRemedy {
+  readonly words: string;
+  readonly onMend: () => void;
+}
+
 /** A problem that one press may mend. */
 export interface MendableProblem extends DocumentProblem {
-  readonly remedy?: { readonly words: string; readonly onMend: () => void } | undefined;
+  readonly remedy?: ProblemRemedy | undefined;
+  /** Another way to mend it. */
+  readonly other?: ProblemRemedy | undefined;
 }
 
 interface ProblemListProps {
@@ -21,14 +28,17 @@ interface ProblemListProps {
 /** Renders the problems of a document, each with a link to its field and what mends it. */
 export const ProblemList = ({ problems, icon: Icon, tone, onGoTo, beside = [] }: ProblemListProps) => (
   <ul className="list stack refusals">
-    {problems.map(({ where, message, remedy }) => (
+    {problems.map(({ where, message, remedy, other }) => (
       <li key={`${where} ${message}`} className={tone}>
         <Icon aria-hidden />
         <span>{message}</span>
-        {remedy && (
-          <Button variant="action" size="dense" onPress={remedy.onMend}>
-            {remedy.words}
-          </Button>
+        {[remedy, other].map(
+          (one) =>
+            one && (
+              <Button key={one.words} variant="action" size="dense" onPress={one.onMend}>
+                {one.words}
+              </Button>
+            ),
         )}
         {onGoTo && !beside.includes(where) && (
           <Button variant="action" size="dense" onPress={() => onGoTo(where)}>

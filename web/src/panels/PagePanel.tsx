@@ -11,6 +11,7 @@ import { Switch } from '../ui/fields/Switch.tsx';
 import { CodesFields } from './CodesFields.tsx';
 import { FitFields } from './FitFields.tsx';
 import { LanguageField } from './LanguageField.tsx';
+import { LetterheadFields } from './LetterheadFields.tsx';
 import { MarginFields } from './MarginFields.tsx';
 import { SheetColumnsFields } from './SheetColumnsFields.tsx';
 
@@ -32,6 +33,7 @@ export function PagePanel() {
       <Segments label="Paper" options={PAPER_OPTIONS} value={paper} onChange={choosePaper} />
       <SheetColumnsFields />
       <FitFields />
+      <LetterheadFields />
       <MarginFields />
       <LanguageField />
       <LargePrintFields />

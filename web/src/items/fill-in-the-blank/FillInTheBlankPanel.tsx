@@ -11,6 +11,7 @@ import { BlankChoices } from './BlankChoices.tsx';
 import { BlankPicker } from './BlankPicker.tsx';
 import { BlankTextField } from './BlankTextField.tsx';
 import { BLANK_DRAWINGS } from './drawings.tsx';
+import { MakeBlanks } from './MakeBlanks.tsx';
 import { ShownLetters } from './ShownLetters.tsx';
 
 const TYPE_OPTIONS = [
@@ -61,6 +62,7 @@ function FillInTheBlankPanel({ item, path }: PanelProps<'fill_in_the_blank'>) {
         onChange={(type) => run(path.at('data'), setBlankType, type)}
       />
       <BlankPicker id={id} data={data} path={path.at('data')} />
+      <MakeBlanks id={id} data={data} />
       <ChoiceTiles
         label="Show a blank as"
         options={ANSWER_OPTIONS}

@@ -104,7 +104,7 @@ function findLine(field: Element, path: readonly number[]): Element | null {
 /** A formula or an emoji is one run, of the letters that it was typed in. */
 type Run = Text | HTMLBRElement | HTMLElement;
 
-const DRAWN = '.formula, .emoji';
+const DRAWN = '.formula, .emoji, .line-reference';
 const isDrawn = (node: Node): node is HTMLElement => node instanceof HTMLElement && node.matches(DRAWN);
 
 /** Lists the lines of an element that renders a text, down the page. */
