@@ -6,6 +6,7 @@ import {
   type HandwritingFont,
   PRINT_FONTS,
 } from '#shared/items/letters/handwriting-fonts.ts';
+import { isSchoolHand } from '#shared/items/letters/school-hand.ts';
 import { type PanelProps, usePanel } from '../../document/use-panel.ts';
 import { ChoiceTiles } from '../../ui/fields/Segments.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
@@ -27,11 +28,13 @@ const getHandwritingFontFamily = (font: HandwritingFont): string => {
 
 /** Creates the options of fonts, each in its own letters, without the guide lines of guided fonts. */
 const createFontOptions = <Font extends HandwritingFont>(fonts: readonly Font[]) =>
-  fonts.map((value) => ({
-    value,
-    label: HANDWRITING_FONTS[value].label,
-    fontFamily: getHandwritingFontFamily(value),
-  }));
+  fonts
+    .filter((font) => !isSchoolHand(font))
+    .map((value) => ({
+      value,
+      label: HANDWRITING_FONTS[value].label,
+      fontFamily: getHandwritingFontFamily(value),
+    }));
 const PRINT_OPTIONS = createFontOptions(PRINT_FONTS);
 const CURSIVE_OPTIONS = createFontOptions(CURSIVE_FONTS);
 
