@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { millimetresToPx } from '../../paper/sheet/page-sizes.ts';
+import { setRuling as setHandwritingRuling } from '../handwriting/rules.ts';
+import { createHandwriting, isEmptyHandwriting } from '../handwriting/schema.ts';
 import { getItemType } from '../item.ts';
 import { worksheetItem } from '../item-schema.ts';
+import { setAnswerType, setRuling } from '../open-response/rules.ts';
+import { createOpenResponse } from '../open-response/schema.ts';
 import { getFontFile, getFontSize } from './font-files.ts';
 import { createSolidColors } from './guide-rules.ts';
 import {
@@ -62,4 +66,29 @@ test('lines for answers have a ruling, other answers none', () => {
   };
   expect(parse('handwriting') * 25.4).toBeCloseTo(10, 6);
   expect(parse('standard_lines')).toBe(0.35);
+});
+
+describe('choosing a ruling', () => {
+  const handwriting = () => createHandwriting();
+  test('gives rows to trace their true height, and giving it up the usual one', () => {
+    const data = handwriting();
+    setHandwritingRuling(data, 'seyes');
+    expect(data).toMatchObject({ ruling: 'seyes', line_height: getRulingHeight('seyes') });
+    expect(isEmptyHandwriting(data)).toBe(false);
+    setHandwritingRuling(data, undefined);
+    expect(data).toEqual(handwriting());
+  });
+
+  test('of lines for answers holds while they are handwriting lines', () => {
+    const data = createOpenResponse();
+    setAnswerType(data, 'handwriting');
+    setRuling(data, 'lineatur_2');
+    expect(data.line_height * 25.4).toBeCloseTo(8, 6);
+    setAnswerType(data, 'standard_lines');
+    expect(data.line_height).toBe(0.35);
+    setAnswerType(data, 'handwriting');
+    expect(data.line_height * 25.4).toBeCloseTo(8, 6);
+    setRuling(data, undefined);
+    expect(data.line_height).toBe(0.75);
+  });
 });

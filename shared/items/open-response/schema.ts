@@ -6,7 +6,7 @@ import { numberField, requiredNumberField } from '../../range-fields.ts';
 import { richTextField } from '../../text/schema.ts';
 import { inlineImage } from '../../vocabulary/image.ts';
 import { booleanField, enumField, nullableField, plainTextField } from '../../vocabulary/schema-fields.ts';
-import { getRulingHeight, RULINGS } from '../letters/rulings.ts';
+import { getRulingHeight, RULINGS, type RulingId } from '../letters/rulings.ts';
 import { randomNumbers } from '../parts/random-numbers.ts';
 
 export const ANSWER_TYPES = ['standard_lines', 'single', 'blank', 'handwriting'] as const;
@@ -62,10 +62,13 @@ export const getInitialLineHeight = (type: AnswerType): number =>
 export const getRuling = ({ answer_type, ruling }: Pick<Fields, 'answer_type' | 'ruling'>) =>
   answer_type === 'handwriting' ? ruling : undefined;
 
+/** Returns the true height of a ruled line, in inches. */
+export const getRuledLineHeight = (ruling: RulingId): number => getRulingHeight(ruling) / PX_PER_INCH;
+
 /** Returns the height of a line in inches; a ruling says its own. */
 function getLineHeight(given: Fields): number {
   const ruling = getRuling(given);
-  if (ruling) return getRulingHeight(ruling) / PX_PER_INCH;
+  if (ruling) return getRuledLineHeight(ruling);
   return given.line_height ?? getInitialLineHeight(given.answer_type);
 }
 
