@@ -20,8 +20,8 @@ const needsNewest = ({
 }: Versioned): boolean =>
   [columns, margin, scoring, versions, key_pages, class_list, codes].some((field) => field !== undefined) ||
   items.some(
-    ({ points, shown_on, order, variant, columns: own, kept, type, data }) =>
-      [points, shown_on, order, variant, own, kept].some((field) => field !== undefined) ||
+    ({ points, shown_on, order, variant, columns: own, kept, style, type, data }) =>
+      [points, shown_on, order, variant, own, kept, style.background].some((field) => field !== undefined) ||
       getItemType(type).usesNewest?.(data) === true,
   );
 
