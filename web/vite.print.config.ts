@@ -9,7 +9,7 @@ const LATER = [
   // The patterns of a language, and the faces of other scripts.
   /\/hyphen\//,
   /\/@fontsource\/[\w-]+\/\d+\.css$/,
-  /\/fonts\/(?:fractions|math)\.css$/,
+  /\/fonts\/(?:fractions|math|school-hands)\.css$|\/letters\/school-font-files\.ts$/,
   // What typesets formulas and lays them out.
   /\/temml\/|\/maths\/(?:styled-)?typeset(?:-formula)?\.ts$|\/maths\/(?:font\/|layout\/(?!draw-piece))/,
   // What makes puzzles.

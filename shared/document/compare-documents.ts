@@ -52,6 +52,8 @@ const PARTS: Readonly<Record<string, string>> = {
   subject: 'Subjects',
   subjects: 'Subjects',
   subject_other: 'Subjects',
+  card_look: 'Look of the cards',
+  back_font: 'Look of the cards',
   page_setup: 'Cards on a page',
   flashcard_item_height: 'Cards on a page',
   cards_per_page: 'Cards on a page',

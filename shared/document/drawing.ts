@@ -1,3 +1,4 @@
+import { listNeededFonts } from '../items/needed-fonts.ts';
 import { listNeededParts } from '../items/needed-parts.ts';
 import type { KindView } from '../kinds/parts/view.ts';
 import { getLazyView } from '../kinds/views.ts';
@@ -33,7 +34,9 @@ const NOTHING: Lazy<null> = { loaded: null, load: async () => null };
 export function getDrawing(document: HandoutDocument): Lazy<Drawing> {
   const view = getLazyView(document);
   const codes = document.codes ? pairCodes(document.codes) : NOTHING;
-  const parts = hasItems(document) ? listNeededParts(document.items) : [];
+  const parts = hasItems(document)
+    ? [...listNeededParts(document.items), ...listNeededFonts(document.items)]
+    : [];
   if (hasItems(document) && usesColumns(document)) parts.push(columnsPlacer);
   if (hasItems(document) && document.versions) parts.push(leanPacker);
   if (holdsFormula(document)) parts.push(typesetter);

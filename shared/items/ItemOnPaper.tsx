@@ -3,7 +3,7 @@ import { getFontFamily } from '../vocabulary/fonts.ts';
 import type { DocumentStyle } from '../vocabulary/style.ts';
 import type { WorksheetItem } from './item.ts';
 import { getItemView } from './item-views.ts';
-import { toBorderCss } from './parts/border-css.ts';
+import { toBoxCss } from './parts/border-css.ts';
 import { PointsContext, type PrintedPoints } from './parts/item-points.tsx';
 import type { ItemViewProps } from './parts/view.ts';
 
@@ -42,6 +42,6 @@ function toItemTextStyle({ style: own }: WorksheetItem, style: DocumentStyle): C
     fontSize: `${own.font_size ?? style.font_size}pt`,
     lineHeight: style.font_space,
     color: style.color,
-    ...toBorderCss(own),
+    ...toBoxCss(own, style.color),
   };
 }

@@ -164,6 +164,27 @@ describe('handwriting', () => {
       .poll(() => colors.evaluateAll((lines) => lines.map((line) => line.getAttribute('stroke'))))
       .toEqual(['#3B82F6', '#93C5FD', '#E11D48']);
   });
+
+  test('a hand that schools teach loads when it is chosen, and draws the letters', async () => {
+    await editor.choose('Font', /^Germany: Schulausgangsschrift/);
+    const letters = (await editor.block(0)).locator('tspan').last();
+    await expect.poll(() => letters.getAttribute('font-family')).toContain("'Playwrite DE SAS'");
+    await expect
+      .poll(() => editor.page.evaluate(() => document.fonts.check("20px 'Playwrite DE SAS'", 'a')))
+      .toBe(true);
+  });
+
+  test('a ruling of a school book takes the place of the heights, in one step', async () => {
+    const row = (await editor.block(0)).locator('.guide-lines').first();
+    await editor.choose('Ruling', /^Germany: Lineatur 1/);
+    const height = (15 * 96) / 25.4;
+    await expect.poll(async () => Number(await row.getAttribute('height'))).toBeCloseTo(height, 3);
+    expect(await row.locator('line').count()).toBe(4);
+    expect(await editor.frame.getByText('Lines for', { exact: true }).count()).toBe(0);
+    await editor.undo();
+    await expect.poll(() => row.getAttribute('height')).toBe(String(44 + 1 + 24 + 1));
+    await editor.redo();
+  });
 });
 
 describe('a checklist', () => {

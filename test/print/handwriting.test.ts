@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import { type Font, openSync } from 'fontkit';
 import { describe, expect, test } from 'vitest';
-import { type FontFile, getFontFile, getFontSize } from '#shared/items/letters/font-files.ts';
+import type { FontFile } from '#shared/items/letters/font-file.ts';
+import { getFontFile, getFontSize } from '#shared/items/letters/font-files.ts';
 import {
   getDrawing,
   HANDWRITING_FONTS,
@@ -9,11 +10,15 @@ import {
   listStyles,
   PRINT_FONTS,
 } from '#shared/items/letters/handwriting-fonts.ts';
-import { CONTENT_WIDTH, SHEETS } from '#shared/paper/sheet/page-sizes.ts';
+import { getLetterHeight, getRulingHeight, RULINGS, type RulingId } from '#shared/items/letters/rulings.ts';
+import { SCHOOL_HANDS, schoolHands } from '#shared/items/letters/school-hand.ts';
+import { CONTENT_WIDTH, millimetresToPx, SHEETS } from '#shared/paper/sheet/page-sizes.ts';
 import { aWorksheet } from '../support/builders.ts';
 import { openPdf, printAll } from '../support/paper/print-fixtures.ts';
 import { readGlyphs } from '../support/paper/printed-words.ts';
 import { readRuleHeights } from '../support/paper/rule-heights.ts';
+
+await schoolHands.load();
 
 /** Every font in every style at the lowest, the usual and the highest lines, one row each. */
 const HEIGHTS = [24, 72, 144] as const;
@@ -49,10 +54,22 @@ const createFixture = (name: string, all: readonly object[]) => ({
 });
 const fixture = createFixture('rows', items);
 const longTexts = createFixture('long texts', awkward);
-const print = printAll([fixture, longTexts], ['student']);
+
+/** A ruling in each hand that schools teach, and in the usual print. */
+const ruled = RULINGS.flatMap((ruling) =>
+  (['andika', ...SCHOOL_HANDS] as const).map((font) => ({ ruling, font })),
+);
+const rulings = createFixture(
+  'rulings',
+  ruled.map(({ ruling, font }, index) => {
+    const item = createItem({ font, style: 'solid', height: 72 }, WORD);
+    return { ...item, id: `ruled-${index}`, data: { ...item.data, ruling } };
+  }),
+);
+const print = printAll([fixture, longTexts, rulings], ['student']);
 
 /** In px: what stands in the margin is set smaller. */
-const FOOTER = 20;
+const FOOTER = 14.5;
 
 interface PrintedRow {
   readonly baseline: number;
@@ -61,8 +78,8 @@ interface PrintedRow {
 }
 
 /** Each row's base line and font size as the PDF has them, with the rules of its page; in px. */
-async function readPrintedRows(): Promise<PrintedRow[]> {
-  const pdf = await openPdf(await print(fixture, 'student'));
+async function readPrintedRows(of: typeof fixture): Promise<PrintedRow[]> {
+  const pdf = await openPdf(await print(of, 'student'));
   const pages = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
   const onPages = pages.map(async (number) => {
     const page = await pdf.getPage(number);
@@ -75,7 +92,7 @@ async function readPrintedRows(): Promise<PrintedRow[]> {
   });
   return (await Promise.all(onPages)).flat();
 }
-const all = readPrintedRows();
+const all = readPrintedRows(fixture);
 
 const resolve = createRequire(import.meta.url).resolve;
 /** How high a letter of the face reaches over its font size, as the font file draws it. */
@@ -117,6 +134,40 @@ describe('every letter stands on its base line, reaches the head line and touche
       getDistanceToNearest(found.rules, found.baseline - lift(tops.x) * size),
       'middle line',
     ).toBeLessThan(AT_LINE);
+  });
+});
+
+/** In mm above the base line, as the sources in `rulings.ts` give them. */
+const LINES: Readonly<Record<RulingId, readonly number[]>> = {
+  lineatur_1: [10, 5, -5],
+  lineatur_2: [8, 4, -4],
+  lineatur_3: [3.5],
+  lineatur_4: [],
+  seyes: [6, 4, 2, -2, -4],
+  seyes_25: [7.5, 5, 2.5, -2.5, -5],
+  seyes_3: [9, 6, 3, -3, -6],
+};
+/** The height of a small letter where no line says it, in mm. */
+const WITHOUT_LINE = 3.5;
+
+describe('a ruling of a school book is printed in its true measures, and each hand stands on it', () => {
+  const found = readPrintedRows(rulings);
+
+  test('one row is printed for each ruling and hand', async () => {
+    expect(await found).toHaveLength(ruled.length);
+  });
+
+  test.each(ruled.map((row, index) => ({ ...row, index })))('$ruling, $font', async (row) => {
+    const { baseline, size, rules } = (await found)[row.index] as PrintedRow;
+    for (const line of [0, ...LINES[row.ruling]])
+      expect(getDistanceToNearest(rules, baseline - millimetresToPx(line)), `${line} mm`).toBeLessThan(
+        ON_LINE,
+      );
+    const face = getFontFile(getDrawing(row.font, 'solid', 'l').fontFile);
+    const small = LINES[row.ruling][LINES[row.ruling].filter((line) => line > 0).length - 1];
+    expect(size * readGlyphTops(face).x).toBeCloseTo(millimetresToPx(small ?? WITHOUT_LINE), 0);
+    const height = { height: getRulingHeight(row.ruling), ruling: row.ruling };
+    expect(size).toBeCloseTo(getFontSize(face, getLetterHeight(height, face)), 1);
   });
 });
 

@@ -25,6 +25,7 @@ export const itemType = {
   isEmpty: isEmptyHandwriting,
   excerpt: ({ items }) => toExcerpt(toOneLine(items.map((row) => row.subtitle))),
   lines: ({ items }) => items.map((row) => row.subtitle),
+  usesNewest: ({ ruling }) => ruling !== undefined,
   ownStyle: { border: true },
   takeOver: takeOverHand,
   premiumUses: ({ color_option }) =>

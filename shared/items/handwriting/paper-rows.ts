@@ -1,16 +1,12 @@
 import { range as numbers } from 'es-toolkit';
 import { getDirection } from '../../text/direction.ts';
 import { breakIntoRows } from '../letters/break-rows.ts';
-import { type FontFile, getFontFile } from '../letters/font-files.ts';
-import {
-  createFontRules,
-  createGuideRules,
-  createSolidColors,
-  type GuideRule,
-  RED_BLUE,
-} from '../letters/guide-rules.ts';
+import type { FontFile } from '../letters/font-file.ts';
+import { getFontFile } from '../letters/font-files.ts';
+import { createFontRules, createSolidColors, type GuideRule, RED_BLUE } from '../letters/guide-rules.ts';
 import { getDrawing, type LetterStyle } from '../letters/handwriting-fonts.ts';
 import { groupIntoRuns, layOutLetters, type Run } from '../letters/letter-runs.ts';
+import { createRowRules, getLetterHeight, hasCloseRows } from '../letters/rulings.ts';
 import { getHandwritingFont, type HandwritingData, type HandwritingRow } from './schema.ts';
 
 /** A row of guide lines with what is written on it. */
@@ -32,6 +28,8 @@ export interface PaperRow {
   readonly gap: number;
   /** True for a model with an empty row below it: students cannot copy from another page. */
   readonly isCopied: boolean;
+  /** Lines hang below it that belong to no other row. */
+  readonly isLast: boolean;
   /** The words of the row: the same object as long as nothing in it changes. */
   readonly written: Written;
 }
@@ -45,10 +43,16 @@ const isTall = (runs: readonly Run[]): boolean => runs.some(({ text }) => TALL.t
 /** Returns our guide lines, unless a font among the row's letters has its own. */
 function listRules(data: HandwritingData, fontFile: FontFile, runs: readonly Run[]): GuideRule[] {
   const guided = runs.map(({ drawing }) => getFontFile(drawing.fontFile)).find(({ rules }) => rules);
-  if (guided) return createFontRules(guided, data.line_height);
+  if (guided) return createFontRules(guided, getHandHeight(data));
   const colors = data.color_option === 'red_blue' ? RED_BLUE : createSolidColors(data.guide_line_color);
-  return createGuideRules(fontFile, data.line_height, colors);
+  return createRowRules(toRowFor(data), fontFile, colors);
 }
+
+/** Returns what the rows are ruled for. */
+export const toRowFor = ({ line_height, ruling }: HandwritingData) => ({ height: line_height, ruling });
+/** Returns the height of the tallest letters in the hand of the item, in px. */
+export const getHandHeight = (data: HandwritingData): number =>
+  getLetterHeight(toRowFor(data), getStyleFont(data, 'solid'));
 
 const getStyleFont = (data: HandwritingData, style: LetterStyle): FontFile =>
   getFontFile(getDrawing(getHandwritingFont(data), style, 'x').fontFile);
@@ -68,8 +72,17 @@ interface Known {
 const known = new WeakMap<HandwritingRow, Known>();
 
 function getCachedRows(data: HandwritingData, row: HandwritingRow, room: number): readonly Written[] {
-  const { line_height, color_option, guide_line_color } = data;
-  const of = [getHandwritingFont(data), line_height, color_option, guide_line_color, room].join();
+  const { line_height, ruling, color_option, guide_line_color } = data;
+  const { family } = getStyleFont(data, 'solid');
+  const of = [
+    getHandwritingFont(data),
+    family,
+    line_height,
+    ruling,
+    color_option,
+    guide_line_color,
+    room,
+  ].join();
   const last = known.get(row);
   if (last?.of === of) return last.rows;
   const rows = layOutRows(data, row, room);
@@ -88,7 +101,7 @@ function layOutRows(data: HandwritingData, row: HandwritingRow, room: number): W
     font: getHandwritingFont(data),
     style,
     partials,
-    height: data.line_height,
+    height: getHandHeight(data),
   });
   const written = breakIntoRows(letters, room).map((part) => {
     const runs = groupIntoRuns(part);
@@ -96,6 +109,18 @@ function layOutRows(data: HandwritingData, row: HandwritingRow, room: number): W
   });
   const empty = createEmptyRow(data, fontFile);
   return [...numbers(repeat).flatMap(() => written), ...numbers(empty_rows).map(() => empty)];
+}
+
+interface Place {
+  readonly place: number;
+  readonly above: number;
+  readonly isTall: boolean;
+}
+/** Returns the space above a row, in px; close rows have none between them, and room for accents in their height. */
+function getGap(data: HandwritingData, { place, above, isTall }: Place): number {
+  if (place > 0 && hasCloseRows(data.ruling)) return 0;
+  const spacing = place === 0 ? above : data.spacing;
+  return Math.round(isTall ? Math.max(spacing, data.line_height * ABOVE) : spacing);
 }
 
 /**
@@ -112,9 +137,9 @@ export function layOutPaperRows(
   const empty = { text: 0, written: createEmptyRow(data, getStyleFont(data, 'solid')) };
   const shown = rows.length > 0 ? rows : [empty];
   return shown.map(({ text, written }, place) => {
-    const spacing = place === 0 ? above : data.spacing;
-    const gap = written.isTall ? Math.max(spacing, data.line_height * ABOVE) : spacing;
+    const isLast = place === shown.length - 1;
+    const gap = getGap(data, { place, above, isTall: written.isTall });
     const isCopied = written.runs.length > 0 && shown[place + 1]?.written.runs.length === 0;
-    return { place, text, gap: Math.round(gap), isCopied, written };
+    return { place, text, gap, isCopied, isLast, written };
   });
 }

@@ -2,8 +2,10 @@ import { findChangedRange } from '../../changed-range.ts';
 import { cleanTypedText } from '../../text/clean-text.ts';
 import { moveEntry } from '../../vocabulary/move-entry.ts';
 import { getDrawnStyle, type LetterStyle, listStyles } from '../letters/handwriting-fonts.ts';
+import { getRulingHeight, type RulingId } from '../letters/rulings.ts';
 import { OPTION_LIMIT } from '../parts/limits.ts';
 import {
+  GUIDE_HEIGHT,
   getHandwritingFont,
   type HandwritingData,
   type HandwritingRow,
@@ -20,6 +22,13 @@ export const HEIGHT_PRESETS = [
   { label: 'Grade 3', inches: 0.45 },
   { label: 'Grade 4 and up', inches: 0.3 },
 ] as const;
+
+/** Rules the rows as a school book does, in its true measures; without a ruling their height is the usual one again. */
+export function setRuling(data: HandwritingData, ruling: RulingId | undefined): void {
+  if (ruling) data.ruling = ruling;
+  else delete data.ruling;
+  data.line_height = ruling ? getRulingHeight(ruling) : GUIDE_HEIGHT.initial;
+}
 
 /** Tags of markup; a lone "<" is none. */
 const TAG = /<\/?[a-z][^<>]*>/gi;

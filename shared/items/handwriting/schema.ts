@@ -18,6 +18,7 @@ import {
   LETTER_STYLES,
   PRINT_FONTS,
 } from '../letters/handwriting-fonts.ts';
+import { getRulingHeight, RULINGS } from '../letters/rulings.ts';
 import { OPTION_LIMIT } from '../parts/limits.ts';
 import { normalizeRanges } from './style-ranges.ts';
 
@@ -55,7 +56,7 @@ const handwritingRow = z.pipe(
 );
 export type HandwritingRow = z.output<typeof handwritingRow>;
 
-export const handwritingData = z.object({
+const fields = z.object({
   cursive_style: enumField(['print', 'cursive']),
   /** A document that names none was stored while the slanted hand was the default, and keeps it. */
   hw_font_print: enumField(PRINT_FONTS, 'edu-hand'),
@@ -65,7 +66,16 @@ export const handwritingData = z.object({
   spacing: numberField(GUIDE_SPACING),
   color_option: enumField(['solid', 'red_blue']),
   guide_line_color: colorField(GUIDE_COLOR),
+  /** The ruling of a school book, in its true measures; absent for guide lines of any height. */
+  ruling: z.optional(z.enum(RULINGS)),
 });
+/** A ruling says how high its lines are. */
+export const handwritingData = z.pipe(
+  fields,
+  z.transform((data: z.output<typeof fields>) =>
+    data.ruling ? { ...data, line_height: getRulingHeight(data.ruling) } : data,
+  ),
+);
 export type HandwritingData = z.output<typeof handwritingData>;
 
 /** Creates the data of a new item, in upright print. */

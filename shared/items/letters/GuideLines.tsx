@@ -1,28 +1,11 @@
+import { range } from 'es-toolkit';
 import type { ReactNode } from 'react';
+import { CONTENT_WIDTH } from '../../paper/sheet/page-sizes.ts';
 import type { GuideRule } from './guide-rules.ts';
-
-/** The height below the base line, as a share of the height above it. */
-const DESCENDER = 0.55;
-/** Half a rule, above the head line and below the descenders. */
-const EDGE = 1;
-
-/**
- * Returns the height above the base line in whole px: a picture that begins between two pixels would print a
- * little off its place.
- */
-const getHeightAbove = (height: number): number => Math.ceil(height) + EDGE;
-const getHeightBelow = (height: number): number => Math.ceil(height * DESCENDER) + EDGE;
-
-/**
- * Returns the height of the drawing with its descender space, for a height from base line to head line; both
- * in px.
- */
-export const getGuideLinesHeight = (height: number): number =>
-  getHeightAbove(height) + getHeightBelow(height);
+import type { RowShape } from './rulings.ts';
 
 interface GuideLinesProps {
-  /** Base line to head line, in px. */
-  readonly height: number;
+  readonly shape: RowShape;
   readonly rules: readonly GuideRule[];
   /**
    * True where it is placed in a line of text: it aligns with that line's base line and is as wide as the
@@ -38,35 +21,56 @@ interface GuideLinesProps {
   readonly children?: ((base: number) => ReactNode) | undefined;
 }
 
+/** Half a rule: a line at the edge of the drawing belongs to it. */
+const EDGE = 0.5;
+
 /**
  * Renders one row of guide lines and the text written on it. Every guide line of the product is drawn here.
  */
-export function GuideLines({ height, rules, inline, label, children }: GuideLinesProps) {
-  const base = getHeightAbove(height);
+export function GuideLines({ shape, rules, inline, label, children }: GuideLinesProps) {
+  const { above: base, below } = shape;
   const written = children?.(base);
   return (
     <svg
       className={inline ? `guide-lines guide-${inline}` : 'guide-lines'}
-      style={inline ? { verticalAlign: -getHeightBelow(height) } : undefined}
+      style={inline ? { verticalAlign: -below } : undefined}
       width="100%"
-      height={getGuideLinesHeight(height)}
+      height={base + below}
       aria-hidden={!written}
       {...(label && { role: 'img', 'aria-label': label })}
       data-room={inline ? undefined : ''}
       data-place="guide"
     >
-      {rules.map(({ above, color, width, dashed }) => (
-        <line
-          key={above}
-          x2="100%"
-          y1={base - above}
-          y2={base - above}
-          stroke={color}
-          strokeWidth={width}
-          strokeDasharray={dashed ? '6 5' : undefined}
-        />
-      ))}
+      <Squares {...shape} color={rules[0]?.color} />
+      {rules
+        .filter(({ above }) => above >= -below - EDGE)
+        .map(({ above, color, width, dashed }) => (
+          <line
+            key={above}
+            x2="100%"
+            y1={base - above}
+            y2={base - above}
+            stroke={color}
+            strokeWidth={width}
+            strokeDasharray={dashed ? '6 5' : undefined}
+          />
+        ))}
       {written}
+    </svg>
+  );
+}
+
+/** Renders the upright lines of a ruling with squares, cut off where the row ends. */
+function Squares({ above, below, squares, color }: RowShape & { color: string | undefined }) {
+  if (!squares) return null;
+  const places = range(Math.ceil(CONTENT_WIDTH / squares)).map((place) => place * squares);
+  return (
+    <svg width="100%" height={above + below}>
+      <path
+        d={places.map((place) => `M${place.toFixed(2)} 0V${above + below}`).join('')}
+        stroke={color}
+        strokeWidth={0.5}
+      />
     </svg>
   );
 }

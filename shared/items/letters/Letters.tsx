@@ -1,5 +1,6 @@
 import type { CSSProperties, SVGProps } from 'react';
-import { type FontFile, getFontFile, getFontSize } from './font-files.ts';
+import type { FontFile } from './font-file.ts';
+import { getFontFile, getFontSize } from './font-files.ts';
 import type { Drawing } from './handwriting-fonts.ts';
 import type { Run } from './letter-runs.ts';
 

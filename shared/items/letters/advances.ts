@@ -2,7 +2,7 @@
  * Parses advance widths of the characters U+0020 to U+007E, as multiples of the font size, from the font
  * files.
  */
-const parseAdvances = (thousandths: string): readonly number[] =>
+export const parseAdvances = (thousandths: string): readonly number[] =>
   thousandths.split(' ').map((width) => Number(width) / 1000);
 
 export const EDU = parseAdvances(

@@ -1,35 +1,7 @@
 import { DOTTED_CHARACTERS } from '../../paper/fonts/dotted/dotted-characters.ts';
 import { ANDIKA, EDU, LEXEND, MODERN, TRAD } from './advances.ts';
-
-/**
- * A rule that a guided font draws with each of its letters; both over the font size, from the base line up.
- */
-export interface FontRule {
-  readonly at: number;
-  readonly thickness: number;
-}
-
-export interface FontFile {
-  readonly family: string;
-  /** The package and its file. */
-  readonly file: string;
-  /** The height from the base line to the head line, over the font size: to the top of l, or the middle of its pen. */
-  readonly ascender: number;
-  /** The height from the base line to the top of x, likewise. */
-  readonly xHeight: number;
-  readonly advances: readonly number[];
-  /**
-   * The width that joins and kerning add to a letter, as a multiple of the font size; at most 0.15 for the
-   * letters in `loose`.
-   */
-  readonly joint: number;
-  readonly loose?: RegExp;
-  /** More room between words, over the font size: the stroke that leads into a word takes from it. */
-  readonly wordSpace?: number;
-  readonly rules?: readonly FontRule[];
-  /** A text that it can draw; any other is drawn by the hand that it belongs to. */
-  readonly covers?: RegExp;
-}
+import type { FontFile, FontRule } from './font-file.ts';
+import { isSchoolHand, type SchoolHand, schoolHands } from './school-hand.ts';
 
 const EDU_HAND = {
   ascender: 0.9285,
@@ -91,8 +63,10 @@ export const FONT_FILES = {
   },
 } as const satisfies Record<string, FontFile>;
 
-export type FontFileId = keyof typeof FONT_FILES;
-export const getFontFile = (id: FontFileId): FontFile => FONT_FILES[id];
+export type FontFileId = keyof typeof FONT_FILES | SchoolHand;
+/** Returns the font file of that name; as long as a school's hand has not loaded, another stands for it. */
+export const getFontFile = (id: FontFileId): FontFile =>
+  isSchoolHand(id) ? (schoolHands.loaded?.[id] ?? FONT_FILES.andika) : FONT_FILES[id];
 
 /** Returns the font size at which the font's ascenders have this height, in the same unit. */
 export const getFontSize = (fontFile: FontFile, height: number): number => height / fontFile.ascender;

@@ -1,4 +1,5 @@
-import { type FontFile, getFontSize, getMiddleHeight } from './font-files.ts';
+import type { FontFile } from './font-file.ts';
+import { getFontSize, getMiddleHeight } from './font-files.ts';
 
 /** A horizontal rule; lengths in px. */
 export interface GuideRule {

@@ -2,12 +2,24 @@ import { type FontFileId, getFontFile } from './font-files.ts';
 
 export const LETTER_STYLES = ['solid', 'trace', 'stroke', 'guided'] as const;
 export type LetterStyle = (typeof LETTER_STYLES)[number];
-export const PRINT_FONTS = ['andika', 'lexend', 'edu-hand', 'edu-hand-dots', 'edu-hand-pre'] as const;
+export const PRINT_FONTS = [
+  'andika',
+  'lexend',
+  'edu-hand',
+  'edu-hand-dots',
+  'edu-hand-pre',
+  'de-grund',
+] as const;
 export const CURSIVE_FONTS = [
   'playwrite',
   'playwrite-guides',
   'playwrite-modern',
   'playwrite-modern-guides',
+  'de-sas',
+  'fr-moderne',
+  'fr-trad',
+  'es',
+  'mx',
 ] as const;
 export type HandwritingFont = (typeof PRINT_FONTS)[number] | (typeof CURSIVE_FONTS)[number];
 
@@ -52,6 +64,12 @@ export const HANDWRITING_FONTS: Readonly<Record<HandwritingFont, { label: string
     label: 'Playwrite Modern Guides',
     styles: { guided: drawAsLetters('modern-guides') },
   },
+  'de-grund': { label: 'Germany: Grundschrift', styles: listDrawings('de-grund') },
+  'de-sas': { label: 'Germany: Schulausgangsschrift', styles: listDrawings('de-sas') },
+  'fr-moderne': { label: 'France: modern', styles: listDrawings('fr-moderne') },
+  'fr-trad': { label: 'France: traditional', styles: listDrawings('fr-trad') },
+  es: { label: 'Spain', styles: listDrawings('es') },
+  mx: { label: 'Mexico', styles: listDrawings('mx') },
 };
 
 /** Lists the styles that the font has, in menu order. */

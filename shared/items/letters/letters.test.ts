@@ -3,12 +3,15 @@ import { type Font, openSync } from 'fontkit';
 import { describe, expect, test } from 'vitest';
 import { DOTTED_CHARACTERS } from '../../paper/fonts/dotted/dotted-characters.ts';
 import { breakIntoRows } from './break-rows.ts';
-import { FONT_FILES, type FontFile, type FontFileId, getAdvance, getFontFile } from './font-files.ts';
+import type { FontFile } from './font-file.ts';
+import { FONT_FILES, type FontFileId, getAdvance, getFontFile } from './font-files.ts';
 import { getDrawnStyle, HANDWRITING_FONTS, type HandwritingFont, listStyles } from './handwriting-fonts.ts';
 import { findUndottedCharacters, groupIntoRuns, layOutLetters, type StyledRange } from './letter-runs.ts';
+import { SCHOOL_HANDS, schoolHands } from './school-hand.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
-const FACE_IDS = Object.keys(FONT_FILES) as FontFileId[];
+await schoolHands.load();
+const FACE_IDS = [...Object.keys(FONT_FILES), ...SCHOOL_HANDS] as FontFileId[];
 const FONT_IDS = Object.keys(HANDWRITING_FONTS) as HandwritingFont[];
 
 /** The face's own file, in units of the font size. */
@@ -31,7 +34,16 @@ function readFontFile({ file }: FontFile) {
 }
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index));
 const PRINT: readonly FontFileId[] = ['hand', 'dots', 'pre', 'andika', 'lexend'];
-const CURSIVE: readonly FontFileId[] = ['trad', 'modern'];
+const CURSIVE: readonly FontFileId[] = [
+  'trad',
+  'modern',
+  'de-grund',
+  'de-sas',
+  'fr-moderne',
+  'fr-trad',
+  'es',
+  'mx',
+];
 const GUIDED: readonly FontFileId[] = ['trad-guides', 'modern-guides'];
 const thousandth = 3;
 /** Over the font size: two faces of one hand differ in a letter or two. */

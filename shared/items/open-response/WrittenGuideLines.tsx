@@ -4,15 +4,23 @@ import type { RichTextValue } from '../../text/rich-text.ts';
 import type { FontId } from '../../vocabulary/fonts.ts';
 import { breakIntoRows, countThatFit } from '../letters/break-rows.ts';
 import { getFontFile } from '../letters/font-files.ts';
-import { GuideLines, getGuideLinesHeight } from '../letters/GuideLines.tsx';
-import { createGuideRules, createSolidColors, GUIDE_COLOR } from '../letters/guide-rules.ts';
+import { GuideLines } from '../letters/GuideLines.tsx';
+import { createSolidColors, GUIDE_COLOR } from '../letters/guide-rules.ts';
 import { getInsets, Letters } from '../letters/Letters.tsx';
 import { groupIntoRuns, type Hand, type Letter, layOutLetters } from '../letters/letter-runs.ts';
+import {
+  createRowRules,
+  getLetterHeight,
+  getRowShape,
+  hasCloseRows,
+  type RowFor,
+} from '../letters/rulings.ts';
 import { BOLD } from './estimate-lines.ts';
 
 interface WrittenGuideLinesProps {
-  /** Base line to head line, in px. */
-  readonly height: number;
+  readonly row: RowFor;
+  /** Lines hang below it that belong to no other row. */
+  readonly isLast?: boolean;
   /** Written on the base line, in the answer key. */
   readonly text: string;
   /** How large it is written, over the height that the row is for. */
@@ -26,25 +34,31 @@ interface WrittenGuideLinesProps {
 /** The gap between two rows, as a multiple of the font size; view.css repeats it. */
 const ROW_GAP = 0.35;
 /** Returns the height of a row with the gap above it, in px. */
-export const getGuideRowHeight = (height: number, fontSize: number): number =>
-  getGuideLinesHeight(height) + ROW_GAP * fontSize;
+export function getGuideRowHeight(row: RowFor, fontSize: number): number {
+  const { above, below } = getRowShape(row, false);
+  return above + below + (hasCloseRows(row.ruling) ? 0 : ROW_GAP * fontSize);
+}
 
 /** Creates the handwriting of the key, for which the middle line is made. */
 const createHand = (height: number): Hand => ({ font: 'edu-hand', style: 'solid', partials: [], height });
 
+/** Returns the height of the tallest letters that the key writes, in px. */
+const getWrittenHeight = (row: RowFor): number => getLetterHeight(row, getFontFile('hand'));
+
 /** Renders a row to write on, and in the key the text written on it. */
 export function WrittenGuideLines({
-  height,
+  row,
   text,
   size,
   isRightToLeft,
+  isLast = false,
   onPrompt = false,
 }: WrittenGuideLinesProps) {
-  const rules = createGuideRules(getFontFile('hand'), height, createSolidColors(GUIDE_COLOR));
-  const letters = height * size;
+  const rules = createRowRules(row, getFontFile('hand'), createSolidColors(GUIDE_COLOR));
+  const letters = getWrittenHeight(row) * size;
   const runs = groupIntoRuns(layOutLetters(text, createHand(letters)));
   return (
-    <GuideLines height={height} rules={rules} inline={onPrompt ? 'rest' : undefined}>
+    <GuideLines shape={getRowShape(row, isLast)} rules={rules} inline={onPrompt ? 'rest' : undefined}>
       {text
         ? (base) => (
             <g className="written-letters" data-answer="line">
@@ -105,7 +119,8 @@ interface Written {
 /**
  * Fits the words into the rows. A long answer is written smaller; if that is not enough, it has more rows than were asked for.
  */
-export function fitAnswer(rows: number, words: string, height: number, given: AnswerRoom): Written {
+export function fitAnswer(rows: number, words: string, row: RowFor, given: AnswerRoom): Written {
+  const height = getWrittenHeight(row);
   for (const size of SIZES) {
     const written = breakAtHeight(words, height * size, given);
     if (written.length <= rows) return { rows: written, size };

@@ -7,6 +7,7 @@ import { hasLines } from './rules.ts';
 import {
   ANSWER_HEIGHT,
   createOpenResponse,
+  getRuling,
   isEmptyOpenResponse,
   LINE_SPACING,
   NUMBER_OF_LINES,
@@ -40,7 +41,7 @@ export const itemType = {
     },
     line_height: {
       range: LINE_SPACING,
-      get: (data) => (hasLines(data.answer_type) ? data.line_height : null),
+      get: (data) => (hasLines(data.answer_type) && !getRuling(data) ? data.line_height : null),
       set: (data, line_height) => Object.assign(data, { line_height }),
     },
     space: {
@@ -49,6 +50,6 @@ export const itemType = {
       set: (data, answer_height) => Object.assign(data, { answer_height }),
     },
   },
-  usesNewest: ({ numbers }) => numbers !== undefined,
+  usesNewest: ({ numbers, ruling }) => numbers !== undefined || ruling !== undefined,
   ownStyle: { fontSize: ITEM_FONT_SIZE, border: true },
 } as const satisfies ItemTypeDefinition<OpenResponseData>;

@@ -1,8 +1,11 @@
 import { cleanTypedText } from '../../text/clean-text.ts';
+import type { RulingId } from '../letters/rulings.ts';
 import {
   type AnswerType,
   getInitialLineHeight,
   getRememberedPosition,
+  getRuledLineHeight,
+  getRuling,
   HANDWRITING_ANSWER_LIMIT,
   HANDWRITING_LINE_HEIGHT,
   LINE_PRESETS,
@@ -27,10 +30,21 @@ export const canFillPage = (type: AnswerType): boolean => hasLines(type) || type
  * the type.
  */
 export function setAnswerType(data: OpenResponseData, type: AnswerType): void {
-  const untouched = [LINE_SPACING.initial, HANDWRITING_LINE_HEIGHT].includes(data.line_height);
+  const untouched =
+    getRuling(data) !== undefined ||
+    [LINE_SPACING.initial, HANDWRITING_LINE_HEIGHT].includes(data.line_height);
   data.answer_type = type;
   data.line_position = getRememberedPosition(data, type);
-  if (untouched && hasLines(type)) data.line_height = getInitialLineHeight(type);
+  const ruling = getRuling(data);
+  if (ruling) data.line_height = getRuledLineHeight(ruling);
+  else if (untouched && hasLines(type)) data.line_height = getInitialLineHeight(type);
+}
+
+/** Rules handwriting lines as a school book does, in its true measures; without a ruling their height is the usual one again. */
+export function setRuling(data: OpenResponseData, ruling: RulingId | undefined): void {
+  if (ruling) data.ruling = ruling;
+  else delete data.ruling;
+  data.line_height = ruling ? getRuledLineHeight(ruling) : getInitialLineHeight(data.answer_type);
 }
 
 export function setLinePosition(data: OpenResponseData, position: LinePosition): void {

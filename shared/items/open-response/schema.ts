@@ -1,10 +1,12 @@
 import { isEqual } from 'es-toolkit';
 import * as z from 'zod/mini';
+import { PX_PER_INCH } from '../../paper/sheet/page-sizes.ts';
 import { defineRange } from '../../range.ts';
 import { numberField, requiredNumberField } from '../../range-fields.ts';
 import { richTextField } from '../../text/schema.ts';
 import { inlineImage } from '../../vocabulary/image.ts';
 import { booleanField, enumField, nullableField, plainTextField } from '../../vocabulary/schema-fields.ts';
+import { getRulingHeight, RULINGS, type RulingId } from '../letters/rulings.ts';
 import { randomNumbers } from '../parts/random-numbers.ts';
 
 export const ANSWER_TYPES = ['standard_lines', 'single', 'blank', 'handwriting'] as const;
@@ -35,6 +37,8 @@ const fields = z.object({
   /** Follows the answer type where it is left out. */
   line_height: z.optional(requiredNumberField(LINE_SPACING)),
   line_length: numberField(SHORT_LINE),
+  /** The ruling of a school book for handwriting lines, in its true measures; absent for guide lines of any height. */
+  ruling: z.optional(z.enum(RULINGS)),
   /** The place of the answer: the last choice for the answer type in force. */
   line_position: z.optional(z.enum(LINE_POSITIONS)),
   /** The user's last choices for a short line, and for lines of either kind. */
@@ -53,6 +57,20 @@ type Fields = z.output<typeof fields>;
 /** Returns the line height before a choice. */
 export const getInitialLineHeight = (type: AnswerType): number =>
   type === 'handwriting' ? HANDWRITING_LINE_HEIGHT : LINE_SPACING.initial;
+
+/** Returns the ruling in force: handwriting lines alone have one. */
+export const getRuling = ({ answer_type, ruling }: Pick<Fields, 'answer_type' | 'ruling'>) =>
+  answer_type === 'handwriting' ? ruling : undefined;
+
+/** Returns the true height of a ruled line, in inches. */
+export const getRuledLineHeight = (ruling: RulingId): number => getRulingHeight(ruling) / PX_PER_INCH;
+
+/** Returns the height of a line in inches; a ruling says its own. */
+function getLineHeight(given: Fields): number {
+  const ruling = getRuling(given);
+  if (ruling) return getRuledLineHeight(ruling);
+  return given.line_height ?? getInitialLineHeight(given.answer_type);
+}
 
 type Remembered = { short_line_position: LinePosition; standard_line_position: LinePosition };
 
@@ -81,7 +99,7 @@ function fillByAnswerType(given: Fields) {
   return {
     ...given,
     ...remembered,
-    line_height: given.line_height ?? getInitialLineHeight(answer_type),
+    line_height: getLineHeight(given),
     line_position: chosen ?? getRememberedPosition(remembered, answer_type),
   };
 }

@@ -9,12 +9,13 @@ import { isBlank, toPlainText } from '../../text/plain-text.ts';
 import { RichText, renderWithBreaks } from '../../text/RichText.tsx';
 import type { RichTextValue } from '../../text/rich-text.ts';
 import type { FontId } from '../../vocabulary/fonts.ts';
+import { hasCloseRows } from '../letters/rulings.ts';
 import { Question, type QuestionProps } from '../parts/Question.tsx';
 import { getSpareHeight } from '../parts/spare-height.ts';
 import { type AnswersOfItem, type ItemDrawing, type ItemViewProps, toAnswers } from '../parts/view.ts';
 import { estimateLines, getRoom } from './estimate-lines.ts';
 import { RowsToPageEnd, useRowsToPageEnd } from './RowsToPageEnd.tsx';
-import type { OpenResponseData } from './schema.ts';
+import { getRuling, type OpenResponseData } from './schema.ts';
 import { WrittenFromPrompt } from './WrittenFromPrompt.tsx';
 import { estimateRoomAfter, fitAnswer, getGuideRowHeight, WrittenGuideLines } from './WrittenGuideLines.tsx';
 
@@ -191,23 +192,25 @@ function LineAfterPrompt({ data, shown, below, rows }: LineAfterPromptProps) {
 
 function HandwritingLines({ data, number, shown, room, font, fontSize, picture }: AnswerProps) {
   const words = shown ? data.handwritingAnswer || toPlainText(data.answer) : '';
-  const height = inchesToPx(data.line_height);
+  const ruled = { height: inchesToPx(data.line_height), ruling: getRuling(data) };
   const after = data.line_position === 'after';
-  const more = useRowsToPageEnd(getGuideRowHeight(height, fontSize));
+  const more = useRowsToPageEnd(getGuideRowHeight(ruled, fontSize));
   const begins = after ? 1 : 0;
   const begin = after ? estimateRoomAfter(getLastWords(data) ?? '', { room, font, fontSize }) : undefined;
   const asked = listLinesBelow(data);
-  const { rows: written, size } = fitAnswer(begins + asked.length + more, words, height, { begin, room });
+  const { rows: written, size } = fitAnswer(begins + asked.length + more, words, ruled, { begin, room });
   const below = data.fill_page ? asked : listLinesForAnswer(data, written.length);
   // Rows run in the direction of the whole answer; the row on the prompt's line runs in the prompt's
   // direction.
-  const row = { height, size, isRightToLeft: getDirection(words) === 'rtl' };
+  const close = hasCloseRows(ruled.ruling) ? 'guide-row guide-row-close' : 'guide-row';
+  const row = { row: ruled, size, isRightToLeft: getDirection(words) === 'rtl' };
   const first = after && (
     <span className="after-prompt rest-of-line">
       <WrittenGuideLines
         onPrompt
-        height={height}
+        row={ruled}
         size={size}
+        isLast={below.length + more === 0}
         text={written[0] ?? ''}
         isRightToLeft={getDirection(data.subtitle) === 'rtl'}
       />
@@ -217,14 +220,18 @@ function HandwritingLines({ data, number, shown, room, font, fontSize, picture }
     <Question followsNumber number={number} text={data.subtitle} picture={picture} after={first}>
       {below.length > 0 &&
         below.map((place, at) => (
-          <Unit key={place} index={at + 1} className="guide-row">
-            <WrittenGuideLines {...row} text={written[begins + at] ?? ''} />
+          <Unit key={place} index={at + 1} className={at === 0 ? 'guide-row' : close}>
+            <WrittenGuideLines
+              {...row}
+              isLast={at === below.length - 1 && more === 0}
+              text={written[begins + at] ?? ''}
+            />
           </Unit>
         ))}
       {data.fill_page && (
         <RowsToPageEnd index={below.length + 1}>
           {numbers(more).map((at) => (
-            <div key={at} className="guide-row">
+            <div key={at} className={close}>
               <WrittenGuideLines {...row} text={written[begins + below.length + at] ?? ''} />
             </div>
           ))}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineRange } from '../../range.ts';
 import { requiredNumberField } from '../../range-fields.ts';
-import { richTextField } from '../../text/schema.ts';
+import { hexColor, richTextField } from '../../text/schema.ts';
 import { COLUMN_COUNTS, type ColumnCount } from '../../vocabulary/columns.ts';
 import { LEVELS, type Level } from '../../vocabulary/difficulty.ts';
 import { type KeptLink, keptLink } from '../../vocabulary/kept-link-field.ts';
@@ -15,10 +15,12 @@ export const ITEM_FONT_SIZE = defineRange({ min: 6, max: 64, step: 0.5, initial:
 
 export const ITEM_ORDERS = ['fixed', 'with_above', 'starts_group'] as const;
 
-/** Holds an item's own font size and border; a null font size means the document's. */
+/** Holds an item's own font size, border and background; a null font size means the document's. */
 const itemStyle = objectField({
   font_size: z._default(z.nullable(requiredNumberField(ITEM_FONT_SIZE)), null),
   ...createBorderFields({ on: false }),
+  /** The colour behind it, which is printed pale; absent where the paper is. */
+  background: z.optional(hexColor),
 });
 
 /** Builds the schema of an item: the fields that every item has, around the data of its type. */

@@ -1,3 +1,4 @@
+import { getLuminance } from '../../vocabulary/colors.ts';
 import type { PlacedCell } from './bands.ts';
 import type { TableData } from './schema.ts';
 
@@ -40,15 +41,6 @@ export function listEdges(
     }
   };
   return (Object.keys(isOuter) as Edge[]).filter(isPrinted);
-}
-
-/** Returns the relative luminance of a colour, as WCAG defines it. */
-function getLuminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 /** The luminance at which black and white letters are equally easy to read. */

@@ -1,5 +1,5 @@
 import { chunk, clamp, identity, range } from 'es-toolkit';
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { FitText } from '../../paper/draw/FitText.tsx';
 import { getPictureShape, InlinePicture } from '../../paper/draw/InlinePicture.tsx';
 import { getDirection } from '../../text/direction.ts';
@@ -7,9 +7,11 @@ import { splitGraphemes } from '../../text/graphemes.ts';
 import { isBlank } from '../../text/plain-text.ts';
 import { RichText } from '../../text/RichText.tsx';
 import { type Splitter, splitText } from '../../text/syllables.ts';
+import { toPaleColor } from '../../vocabulary/colors.ts';
 import { getFontFamily } from '../../vocabulary/fonts.ts';
 import type { SheetWords } from '../../vocabulary/sheet-words.ts';
-import type { DocumentStyle } from '../../vocabulary/style.ts';
+import type { Border, DocumentStyle } from '../../vocabulary/style.ts';
+import type { CardLook } from '../parts/card-look-field.ts';
 import type { Card } from '../parts/card-schema.ts';
 import { CardHeader, type CardHeaderLook } from './CardHeader.tsx';
 import type { CardPlace, CardSizes } from './card-places.ts';
@@ -40,6 +42,8 @@ export interface BingoLook {
   readonly dimension: Dimension;
   readonly top_word: string;
   readonly free_space_image: Bingo['free_space_image'];
+  /** The look of the squares; undefined where it is plain. */
+  readonly card_look?: CardLook | undefined;
   /** The header of each card; null where it is on the page. */
   readonly header?: CardHeaderLook | null;
   /** The smallest type, in pt, where it is enlarged and may be smaller than on paper. */
@@ -62,8 +66,6 @@ export const BingoCard = memo(function BingoCard({ place, grid, words, fresh, si
   const { dimension, style } = look;
   const [width, height] = [dimension * square, dimension * squareHeight];
   const name = `${look.said.card} ${place.card + 1}`;
-  const topWord = toTopWord(look.top_word, dimension);
-  const topLetters = splitGraphemes(topWord);
   const columns = { gridTemplateColumns: `repeat(${dimension}, ${square}px)` };
   return (
     <section
@@ -78,21 +80,13 @@ export const BingoCard = memo(function BingoCard({ place, grid, words, fresh, si
       }}
     >
       {look.header && <CardHeader look={look.header} width={width} isCopy={place.card > 0} />}
-      {topRow > 0 && (
-        <div
-          {...OF_ALL_CARDS}
-          className="bingo-top-word"
-          data-shows="top_word"
-          dir={getDirection(topWord)}
-          style={{ ...columns, height: topRow, fontSize: topRow * 0.7 }}
-        >
-          {range(dimension).map((column) => (
-            <span key={column}>{topLetters[column]}</span>
-          ))}
-        </div>
-      )}
-      <div {...TABLE} className="bingo-grid" style={{ ...columns, gridAutoRows: squareHeight }}>
-        <GridLines {...{ width, height, dimension }} />
+      {topRow > 0 && <TopWord look={look} columns={columns} height={topRow} />}
+      <div
+        {...TABLE}
+        className="bingo-grid"
+        style={{ ...columns, gridAutoRows: squareHeight, ...toGridCss(look) }}
+      >
+        <GridLines {...{ width, height, dimension }} border={look.card_look} />
         {chunk(listCells(dimension), dimension).map((cells) => (
           <div key={cells[0]} {...ROW} className="bingo-row">
             {cells.map((cell) => {
@@ -116,13 +110,61 @@ export const BingoCard = memo(function BingoCard({ place, grid, words, fresh, si
   );
 });
 
-function GridLines({ width, height, dimension }: { width: number; height: number; dimension: number }) {
+interface TopWordProps {
+  readonly look: BingoLook;
+  readonly columns: CSSProperties;
+  /** In px. */
+  readonly height: number;
+}
+
+/** The letters above the columns. */
+function TopWord({ look: { top_word, dimension }, columns, height }: TopWordProps) {
+  const word = toTopWord(top_word, dimension);
+  const letters = splitGraphemes(word);
+  return (
+    <div
+      {...OF_ALL_CARDS}
+      className="bingo-top-word"
+      data-shows="top_word"
+      dir={getDirection(word)}
+      style={{ ...columns, height, fontSize: height * 0.7 }}
+    >
+      {range(dimension).map((column) => (
+        <span key={column}>{letters[column]}</span>
+      ))}
+    </div>
+  );
+}
+
+const toGridCss = ({ card_look, style }: BingoLook): CSSProperties =>
+  card_look?.background ? { backgroundColor: toPaleColor(card_look.background, style.color) } : {};
+
+/** Dashes and dots, in px; every other border is drawn as one line. */
+const DASHES: { readonly [Style in Border['border_style']]?: string } = { dashed: '6 4', dotted: '2 3' };
+
+/** Returns how the lines between squares are drawn; those around them are twice as thick. */
+function toLineStyle(border: Border | undefined): { inner: CSSProperties; frame: CSSProperties } {
+  if (!border?.has_border) return { inner: {}, frame: {} };
+  const { border_color: stroke, border_width, border_style } = border;
+  const inner = { stroke, strokeWidth: border_width, strokeDasharray: DASHES[border_style] };
+  return { inner, frame: { ...inner, strokeWidth: border_width + 1 } };
+}
+
+interface GridLinesProps {
+  readonly width: number;
+  readonly height: number;
+  readonly dimension: number;
+  readonly border: Border | undefined;
+}
+
+function GridLines({ width, height, dimension, border }: GridLinesProps) {
+  const lines = toLineStyle(border);
   const at = range(1, dimension).map((line) => [(line * width) / dimension, (line * height) / dimension]);
   const inner = at.map(([x, y]) => `M${x} 0V${height}M0 ${y}H${width}`).join('');
   return (
     <svg className="bingo-lines" width={width} height={height} aria-hidden="true">
-      <path d={inner} />
-      <path className="bingo-frame" d={`M0 0H${width}V${height}H0Z`} />
+      <path d={inner} style={lines.inner} />
+      <path className="bingo-frame" style={lines.frame} d={`M0 0H${width}V${height}H0Z`} />
     </svg>
   );
 }

@@ -17,6 +17,7 @@ import {
   zeroOrOneField,
 } from '../../vocabulary/schema-fields.ts';
 import { automaticSizes } from '../parts/automatic-sizes-field.ts';
+import { cardLook } from '../parts/card-look-field.ts';
 import { card } from '../parts/card-schema.ts';
 import { createInstructionField } from '../parts/instruction-field.ts';
 import { madeSets } from '../parts/made-sets-field.ts';
@@ -78,6 +79,8 @@ const fields = z.extend(createHeaderSchema(1), {
   automatic_sizes: automaticSizes,
   /** The sets that cards were made of; absent where there are none. */
   sets: z.optional(madeSets),
+  /** The look of its squares; absent where they are as plain as always. */
+  card_look: z.optional(cardLook),
   card_count: numberField(CARD_COUNT),
   /**
    * True where the fields of 'Every Page' are the whole header: it is on each card that is cut apart, and all grids

@@ -127,7 +127,7 @@ function createCardBlocks(
   room: Room,
   { language: locale, cache }: BingoContext,
 ): PaperBlock[] {
-  const { style, dimension, top_word, free_space_image, cards_per_page } = bingo;
+  const { style, dimension, top_word, free_space_image, cards_per_page, card_look } = bingo;
   const grids = cache.of('grids', listDealInputs(bingo, words), () => {
     const dealt = dealSetOfCards(bingo);
     return dealt.length > 0 ? dealt : [arrangeUnfinishedCard(bingo)];
@@ -141,7 +141,7 @@ function createCardBlocks(
   const font_size = cache.of('word size', written, () => getWordSize(bingo, words, sizes));
   const look = cache.of(
     'look',
-    [style, locale, bingo.locale, font_size, dimension, top_word, free_space_image, header],
+    [style, locale, bingo.locale, font_size, dimension, top_word, free_space_image, header, card_look],
     () => ({
       style,
       locale,
@@ -151,6 +151,7 @@ function createCardBlocks(
       top_word,
       free_space_image,
       header,
+      card_look,
     }),
   );
   const sheets = cache.of('sheets', frame, () => placeCards(bingo, grids.length, even));

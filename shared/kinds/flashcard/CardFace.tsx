@@ -1,5 +1,6 @@
 import { identity } from 'es-toolkit';
 import { type CSSProperties, memo } from 'react';
+import { toBorderLine } from '../../items/parts/border-css.ts';
 import { WithPicture } from '../../items/parts/WithPicture.tsx';
 import { AdornmentSlot } from '../../paper/draw/BlockPart.tsx';
 import { FitText } from '../../paper/draw/FitText.tsx';
@@ -9,8 +10,10 @@ import { isBlank } from '../../text/plain-text.ts';
 import { RichText } from '../../text/RichText.tsx';
 import type { RichTextValue } from '../../text/rich-text.ts';
 import { type Splitter, splitText } from '../../text/syllables.ts';
+import { toPaleColor } from '../../vocabulary/colors.ts';
 import { getFontFamily } from '../../vocabulary/fonts.ts';
 import type { DocumentStyle } from '../../vocabulary/style.ts';
+import type { CardLook } from '../parts/card-look-field.ts';
 import type { Card } from '../parts/card-schema.ts';
 import type { Cell } from './layout-sheets.ts';
 
@@ -22,6 +25,8 @@ export const LEAST_SIZE = 8;
 const READABLE = 9;
 
 interface CardFaceProps {
+  /** Undefined where cards are plain. */
+  readonly look?: CardLook | undefined;
   readonly card: Card;
   readonly cell: Cell;
   /** The card's size, in px. */
@@ -36,7 +41,8 @@ interface CardFaceProps {
 const PICTURE_SHARE = 0.6;
 
 /** One side of a card in its place, as large as its text has room. */
-export const CardFace = memo(function CardFace({ card, cell, width, height, style, locale }: CardFaceProps) {
+export const CardFace = memo(function CardFace(props: CardFaceProps) {
+  const { card, cell, width, height, style, look, locale } = props;
   const text = card[cell.side];
   const image = card[`${cell.side}_image`];
   const prompt = cell.side === 'term' && !isBlank(card.prompt) ? card.prompt : null;
@@ -60,6 +66,7 @@ export const CardFace = memo(function CardFace({ card, cell, width, height, styl
       data-block={card.id}
       data-blank={isBlank(text) ? cell.side : undefined}
     >
+      {look && <CardBox look={look} ink={style.color} />}
       <FitText
         {...inside}
         of={JSON.stringify(shown)}
@@ -79,6 +86,28 @@ export const CardFace = memo(function CardFace({ card, cell, width, height, styl
 /** Returns the greatest height of a picture on a card: it leaves room for the words; alone, it may fill the card. */
 const getMostHeight = (text: RichTextValue, height: number): number =>
   isBlank(text) ? height : height * PICTURE_SHARE;
+
+/** How far the border of a card is from its edges, where it is cut; in px. */
+const FRAME = 5;
+
+/** Renders what is behind the words of a card: its background up to the edges, and its border inside of them. */
+function CardBox({ look, ink }: { look: CardLook; ink: string }) {
+  const { background } = look;
+  return (
+    <>
+      {background && (
+        <div
+          className="card-box"
+          style={{ backgroundColor: toPaleColor(background, ink) }}
+          aria-hidden="true"
+        />
+      )}
+      {look.has_border && (
+        <div className="card-box" style={{ inset: FRAME, border: toBorderLine(look) }} aria-hidden="true" />
+      )}
+    </>
+  );
+}
 
 interface CardTextProps {
   readonly text: RichTextValue;

@@ -5,6 +5,7 @@ import type { KindDefinition } from '../parts/definition.ts';
 import { instructionUse, listInstructionTexts } from '../parts/instruction-use.ts';
 import { makeCards } from '../parts/make-cards.ts';
 import { joinNames } from '../parts/names.ts';
+import { fontUse } from '../parts/premium-use.ts';
 import { captionSide } from '../parts/side-caption.ts';
 import { getCardSizes } from './card-sizes.ts';
 import { facts } from './facts.ts';
@@ -35,7 +36,10 @@ export const kind = {
   hasContent: ({ items }) => items.some(isFilled),
   describePlaces,
   listHeadTexts: listInstructionTexts,
-  listPremiumUses: instructionUse,
+  listPremiumUses: (deck) => [
+    ...instructionUse(deck),
+    ...fontUse(deck.back_font ?? null, 'back_font', 'the backs of the cards'),
+  ],
   findRepeatObstacle,
   removePersons: (deck) => ({ ...deck, items: deck.items.map(withoutLink) }),
   applyInvariants: (live, _before, after) => raiseSchemaVersion(live, after),

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { FONT_IDS } from '../../vocabulary/fonts.ts';
 import { createHeaderSchema } from '../../vocabulary/header.ts';
 import { LIMITS } from '../../vocabulary/limits.ts';
 import { enumField, listFieldById, nullableField, seed } from '../../vocabulary/schema-fields.ts';
 import { automaticSizes } from '../parts/automatic-sizes-field.ts';
+import { cardLook } from '../parts/card-look-field.ts';
 import { card } from '../parts/card-schema.ts';
 import { createInstructionField } from '../parts/instruction-field.ts';
 import { madeSets } from '../parts/made-sets-field.ts';
@@ -22,6 +24,10 @@ const fields = z.extend(createHeaderSchema(0), {
   automatic_sizes: automaticSizes,
   /** The sets that cards were made of; absent where there are none. */
   sets: z.optional(madeSets),
+  /** The look of its cards; absent where they are as plain as always. */
+  card_look: z.optional(cardLook),
+  /** The font of the backs; absent where it is that of the fronts. */
+  back_font: z.optional(z.enum(FONT_IDS)),
 });
 type Fields = z.output<typeof fields>;
 

@@ -27,7 +27,10 @@ import { type CardSheet, layOutDeck } from './layout-sheets.ts';
 import { canHaveHeader, getCardSize, getSetup, isHeaderPrinted, type PageSetup } from './page-setups.ts';
 import type { Flashcard } from './schema.ts';
 
-type SheetStyle = Pick<Flashcard, 'style' | 'locale' | 'page_setup' | 'cut_lines'>;
+type SheetStyle = Pick<Flashcard, 'style' | 'locale' | 'page_setup' | 'cut_lines' | 'card_look'> & {
+  /** The style of the backs: the same, or with a font of their own. */
+  readonly backStyle: Flashcard['style'];
+};
 
 /** Takes the presses on the places of a sheet that have no card: each other place is below its card. */
 function FreePlaces({ setup, sheet: { top, rows } }: { setup: PageSetup; sheet: CardSheet }) {
@@ -46,7 +49,8 @@ interface SheetOfCardsProps extends SheetStyle {
 }
 
 /** Renders one side of a sheet with its cards, placed from the top of the page, whatever is above them. */
-function SheetOfCards({ sheet, cards, above, style, locale, page_setup, cut_lines }: SheetOfCardsProps) {
+function SheetOfCards(props: SheetOfCardsProps) {
+  const { sheet, cards, above, style, backStyle, locale, page_setup, cut_lines, card_look: look } = props;
   return (
     <SheetUnit above={above}>
       <FreePlaces setup={page_setup} sheet={sheet} />
@@ -54,7 +58,9 @@ function SheetOfCards({ sheet, cards, above, style, locale, page_setup, cut_line
       {sheet.cells.map((cell, at) => {
         const card = cards[at];
         const key = `${cell.card}/${cell.side}`;
-        return card && <CardFace key={key} {...{ card, cell, style, locale, ...getCardSize(page_setup) }} />;
+        const own = cell.side === 'definition' ? backStyle : style;
+        const size = getCardSize(page_setup);
+        return card && <CardFace key={key} {...{ card, cell, look, locale, ...size }} style={own} />;
       })}
     </SheetUnit>
   );
@@ -110,7 +116,11 @@ function createSheetBlocks(
   room: Room,
   cache: MemoCache,
 ): PaperBlock[] {
-  const { page_setup, sides, cut_lines, style, locale } = deck;
+  const { page_setup, sides, cut_lines, style, back_font, card_look, locale } = deck;
+  const backStyle = cache.of('back style', [style, back_font], () =>
+    back_font ? { ...style, font: back_font } : style,
+  );
+  const look = { style, backStyle, card_look, locale, page_setup, cut_lines };
   const sheets = cache.of('sheets', [cards.length, page_setup, sides, room.first, room.other], () =>
     layOutDeck(cards.length, page_setup, sides, room),
   );
@@ -119,14 +129,18 @@ function createSheetBlocks(
     // Backs alone have their fronts' heads above them, unseen.
     const bare = sheet.face === 'back' && sides !== 'backs';
     const above = bare ? 0 : CONTENT_HEIGHT - (at === 0 ? room.first : room.other);
-    const block = cache.of(`sheet ${at}`, [sheet, style, locale, cut_lines, above, ...onSheet], () => ({
-      ...FLOW,
-      key: `/sheet-${at}`,
-      element: <SheetOfCards {...{ sheet, above, style, locale, page_setup, cut_lines }} cards={onSheet} />,
-      contains: new Set(onSheet.flatMap((card) => card?.id ?? [])),
-      offScreen: 'deferrable' as const,
-      withoutHeader: bare,
-    }));
+    const block = cache.of(
+      `sheet ${at}`,
+      [sheet, style, backStyle, card_look, locale, cut_lines, above, ...onSheet],
+      () => ({
+        ...FLOW,
+        key: `/sheet-${at}`,
+        element: <SheetOfCards {...look} {...{ sheet, above }} cards={onSheet} />,
+        contains: new Set(onSheet.flatMap((card) => card?.id ?? [])),
+        offScreen: 'deferrable' as const,
+        withoutHeader: bare,
+      }),
+    );
     return at === 0 ? [block] : [cache.of(`break ${at}`, [], () => createPageBreak(at)), block];
   });
 }

@@ -19,10 +19,9 @@ type Versioned = { readonly images: readonly object[]; readonly items: readonly 
 const isSet = (field: unknown): boolean => field !== undefined;
 
 /** Tells whether an item has something that releases before schema version 2 would drop. */
-const needsNewestItem = ({ type, data, ...item }: WorksheetItem): boolean =>
-  [item.points, item.shown_on, item.order, item.variant, item.columns, item.kept, item.may_break].some(
-    isSet,
-  ) ||
+const needsNewestItem = ({ type, data, style, ...item }: WorksheetItem): boolean =>
+  [item.points, item.shown_on, item.order, item.variant, item.columns, item.kept].some(isSet) ||
+  [item.may_break, style.background].some(isSet) ||
   getItemType(type).usesNewest?.(data) === true ||
   holdsDrawn(data);
 

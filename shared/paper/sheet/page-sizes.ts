@@ -8,7 +8,7 @@ export const inchesToPx = (length: number): number => length * PX_PER_INCH;
 /** Returns the space between items, in px, of a style in em of its type, in pt. */
 export const getItemSpace = (style: { readonly item_spacing: number; readonly font_size: number }): number =>
   style.item_spacing * style.font_size * PX_PER_POINT;
-const millimetresToPx = (length: number): number => (length / 25.4) * PX_PER_INCH;
+export const millimetresToPx = (length: number): number => (length / 25.4) * PX_PER_INCH;
 
 export interface Sheet {
   readonly width: number;

@@ -1,4 +1,4 @@
-import { HEIGHT_PRESETS } from '#shared/items/handwriting/rules.ts';
+import { HEIGHT_PRESETS, setRuling } from '#shared/items/handwriting/rules.ts';
 import { GUIDE_HEIGHT, GUIDE_SPACING } from '#shared/items/handwriting/schema.ts';
 import {
   createSolidColors,
@@ -6,6 +6,7 @@ import {
   type GuideColors,
   RED_BLUE,
 } from '#shared/items/letters/guide-rules.ts';
+import { hasCloseRows } from '#shared/items/letters/rulings.ts';
 import { PX_PER_INCH } from '#shared/paper/sheet/page-sizes.ts';
 import { type PanelProps, usePanel } from '../../document/use-panel.ts';
 import { LengthField } from '../../fields/LengthField.tsx';
@@ -14,6 +15,7 @@ import { useLengthUnit } from '../../fields/use-length-unit.ts';
 import { ColorField } from '../../ui/fields/ColorField.tsx';
 import { ChoiceTiles } from '../../ui/fields/Segments.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
+import { RulingField } from '../parts/RulingField.tsx';
 
 /** Converts inches to px, to the thousandth of a px. */
 const toPx = (inches: number): number => Number((inches * PX_PER_INCH).toFixed(3));
@@ -42,21 +44,28 @@ const listPresets = (unit: LengthUnit) =>
 
 /** Renders the format of the lines. */
 export function HandwritingAdvanced({ item: { id, data }, path }: PanelProps<'handwriting'>) {
-  const { bind, set, seal } = usePanel(id, 'Edit line format');
+  const { bind, run, set, seal } = usePanel(id, 'Edit line format');
   const field = bind(path.at('data'), data);
   const presets = listPresets(useLengthUnit());
   return (
     <>
-      <Select
-        isRow
-        label="Lines for"
-        placeholder="Another height"
-        options={presets}
-        value={presets.some(({ value }) => value === data.line_height) ? data.line_height : null}
-        onChange={(line_height) => set(path.at('data'), { line_height })}
-      />
-      <LengthField label="Line height" range={GUIDE_HEIGHT} {...field('line_height')} onChangeEnd={seal} />
-      <LengthField label="Spacing" range={GUIDE_SPACING} {...field('spacing')} onChangeEnd={seal} />
+      <RulingField value={data.ruling} onChange={(ruling) => run(path.at('data'), setRuling, ruling)} />
+      {!data.ruling && (
+        <Select
+          isRow
+          label="Lines for"
+          placeholder="Another height"
+          options={presets}
+          value={presets.some(({ value }) => value === data.line_height) ? data.line_height : null}
+          onChange={(line_height) => set(path.at('data'), { line_height })}
+        />
+      )}
+      {!data.ruling && (
+        <LengthField label="Line height" range={GUIDE_HEIGHT} {...field('line_height')} onChangeEnd={seal} />
+      )}
+      {!hasCloseRows(data.ruling) && (
+        <LengthField label="Spacing" range={GUIDE_SPACING} {...field('spacing')} onChangeEnd={seal} />
+      )}
       <ChoiceTiles
         isWide
         aria-label="Color of the lines"

@@ -1,4 +1,5 @@
 import { getFontFile } from '#shared/items/letters/font-files.ts';
+import { getHandPart } from '#shared/items/letters/hand-part.ts';
 import {
   CURSIVE_FONTS,
   getDrawing,
@@ -6,6 +7,7 @@ import {
   type HandwritingFont,
   PRINT_FONTS,
 } from '#shared/items/letters/handwriting-fonts.ts';
+import { useLazy } from '#shared/use-lazy.ts';
 import { type PanelProps, usePanel } from '../../document/use-panel.ts';
 import { ChoiceTiles } from '../../ui/fields/Segments.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
@@ -32,20 +34,21 @@ const createFontOptions = <Font extends HandwritingFont>(fonts: readonly Font[])
     label: HANDWRITING_FONTS[value].label,
     fontFamily: getHandwritingFontFamily(value),
   }));
-const PRINT_OPTIONS = createFontOptions(PRINT_FONTS);
-const CURSIVE_OPTIONS = createFontOptions(CURSIVE_FONTS);
+/** What the menu of fonts is drawn by. */
+const MENU_HANDS = getHandPart('de-grund');
 
 function HandwritingPanel({ item: { id, data, prompt }, path }: PanelProps<'handwriting'>) {
   const { bind, set } = usePanel(id, 'Edit handwriting');
   const field = bind(path.at('data'), data);
+  useLazy(MENU_HANDS);
   return (
     <>
       <DirectionsField field="prompt" value={prompt} onChange={(next) => set(path, { prompt: next })} />
       <ChoiceTiles isWide aria-label="Writing style" options={STYLE_OPTIONS} {...field('cursive_style')} />
       {data.cursive_style === 'print' ? (
-        <Select isRow label="Font" options={PRINT_OPTIONS} {...field('hw_font_print')} />
+        <Select isRow label="Font" options={createFontOptions(PRINT_FONTS)} {...field('hw_font_print')} />
       ) : (
-        <Select isRow label="Font" options={CURSIVE_OPTIONS} {...field('hw_font_cursive')} />
+        <Select isRow label="Font" options={createFontOptions(CURSIVE_FONTS)} {...field('hw_font_cursive')} />
       )}
       <RowList id={id} data={data} path={path.at('data')} />
     </>

@@ -4,9 +4,11 @@ import {
   setAnswerType,
   setHandwritingAnswer,
   setLinePosition,
+  setRuling,
 } from '#shared/items/open-response/rules.ts';
 import {
   ANSWER_HEIGHT,
+  getRuling,
   HANDWRITING_ANSWER_LIMIT,
   LINE_SPACING,
   NUMBER_OF_LINES,
@@ -23,6 +25,7 @@ import { Switch } from '../../ui/fields/Switch.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import type { ItemPanel } from '../parts/item-panel.ts';
 import { QuestionField } from '../parts/QuestionField.tsx';
+import { RulingField } from '../parts/RulingField.tsx';
 import { ANSWER_DRAWINGS } from './drawings.tsx';
 import { LinePresets } from './LinePresets.tsx';
 import { RandomNumbersFields } from './RandomNumbersFields.tsx';
@@ -50,6 +53,12 @@ const SLIDERS = {
 } as const satisfies Record<OpenResponseData['answer_type'], unknown>;
 type AnswerSlider = (typeof SLIDERS)[keyof typeof SLIDERS][number];
 
+/** Lists the sliders; a list takes the place of that for the number of lines, and a ruling says how high they are. */
+const listSliders = (data: OpenResponseData, isPreset: boolean): readonly AnswerSlider[] => {
+  const own: readonly AnswerSlider[] = isPreset ? [LINE_HEIGHT] : SLIDERS[data.answer_type];
+  return getRuling(data) ? own.filter(({ field }) => field !== LINE_HEIGHT.field) : own;
+};
+
 const hasPosition = (type: OpenResponseData['answer_type']) => hasLines(type) || type === 'single';
 
 export function OpenResponsePanel({ item: { id, data }, path }: PanelProps<'open_response'>) {
@@ -67,12 +76,15 @@ export function OpenResponsePanel({ item: { id, data }, path }: PanelProps<'open
         value={data.answer_type}
         onChange={(type) => run(path.at('data'), setAnswerType, type)}
       />
+      {data.answer_type === 'handwriting' && (
+        <RulingField value={data.ruling} onChange={(ruling) => run(path.at('data'), setRuling, ruling)} />
+      )}
       {isPreset && <LinePresets id={id} data={data} path={path.at('data')} />}
       <SliderFields
         id={id}
         name="Edit open response"
         persist="sooner"
-        sliders={isPreset ? [LINE_HEIGHT] : (SLIDERS[data.answer_type] as readonly AnswerSlider[])}
+        sliders={listSliders(data, isPreset)}
         values={data}
         path={path.at('data')}
       />

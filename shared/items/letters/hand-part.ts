@@ -1,0 +1,11 @@
+import { createLazy, type Lazy } from '../../lazy.ts';
+import { isSchoolHand, schoolHands } from './school-hand.ts';
+
+/** Draws letters of schools' hands: their measures and their style sheets. */
+const schoolLetters = createLazy(() =>
+  Promise.all([schoolHands.load(), import('../../paper/fonts/school-hands.css')]),
+);
+
+const NOTHING: Lazy<unknown> = { loaded: null, load: async () => null };
+/** Returns what has to be loaded before letters are drawn in a font. */
+export const getHandPart = (font: string): Lazy<unknown> => (isSchoolHand(font) ? schoolLetters : NOTHING);
