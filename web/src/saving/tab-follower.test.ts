@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { setFields } from '#shared/document/document-rules.ts';
+import type { WorksheetItem } from '#shared/items/item.ts';
+import { worksheetItem } from '#shared/items/item-schema.ts';
 import { anOpenResponse, aWorksheet } from '#test/support/builders.ts';
 import { Editor } from '../document/editor.ts';
 import { adoptNewerVersion } from './adopt-newer-version.ts';
@@ -11,6 +13,10 @@ import { FakeAccount, openSaver, SAVED } from './testing.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
+
+/** Returns an item as a tab has it, with all fields. */
+const anItem = (subtitle: string, id: string): WorksheetItem =>
+  worksheetItem.parse(anOpenResponse(subtitle, id)) as WorksheetItem;
 
 const SHEET = aWorksheet({ items: [anOpenResponse('First?', 'a'), anOpenResponse('Second?', 'b')] });
 
@@ -61,7 +67,7 @@ test('a letter is in the other tab within a second, in both directions, also wit
 test('items that one tab adds, moves and deletes are so in the other one', async () => {
   const { one, two } = openTabs();
   one.change((sheet) => {
-    sheet.items = [anOpenResponse('Third?', 'c'), ...sheet.items.filter(({ id }) => id !== 'a')] as never;
+    sheet.items = [anItem('Third?', 'c'), ...sheet.items.filter(({ id }) => id !== 'a')] as WorksheetItem[];
   });
   two.write('b', 'Later?');
   await pass(500);
@@ -185,8 +191,7 @@ test('whatever two tabs do apart from each other, both end with all of it, and n
               name: 'Rename',
             },
           );
-        if (does === 'add')
-          tab.change(({ items }) => void items.push(anOpenResponse('New?', `${own}${at}`) as never));
+        if (does === 'add') tab.change(({ items }) => void items.push(anItem('New?', `${own}${at}`)));
         if (does === 'remove')
           tab.change((sheet) => {
             const last = sheet.items.findLast(({ id }) => id.startsWith(own) && id !== own);
