@@ -19,6 +19,7 @@ const LATER = [
   /\/maths-practice\/(?:(?:get|make|draw|own|task)-[\w-]+|layout|practice|problem|ProblemOnPaper|writing)\.tsx?$|\/fraction\.js\//,
   // What draws values.
   /\/shared\/drawings\/(?!kinds\.ts)|\/items\/drawing\/(?:drawings|DrawingOnPaper|layout|list-values)\.tsx?$/,
+  /\/paper\/draw\/(?:DrawnPicture|draw-picture)\.tsx?$/,
   // What sets items side by side.
   /\/worksheet\/columns\/(?:count|place)-|\/pack\/(?:balance-columns|strip-packer)|\/items\/(?:line-widths|[\w-]+\/line-width)\.ts$/,
   // Codes to scan.
