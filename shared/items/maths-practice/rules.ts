@@ -45,6 +45,7 @@ const USUAL: Readonly<Record<MathsTask, Usual>> = {
     count: 6,
     columns: 3,
   },
+  compare_sums: { ...SMALL, operation: 'add_subtract', columns: 2 },
   long_division: { first_from: 100, first_to: 999, second_from: 2, second_to: 12, count: 6, columns: 3 },
 };
 
