@@ -53,7 +53,7 @@ const TASK_NAMES: Readonly<Record<MathsTask, string>> = {
   long_division: 'Long division',
 };
 
-export const TASK_OPTIONS = MATHS_TASKS.filter((task) => task !== 'compare_sums').map((value) => ({
+export const TASK_OPTIONS = MATHS_TASKS.map((value) => ({
   value,
   label: TASK_NAMES[value],
 }));
