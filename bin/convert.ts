@@ -7,6 +7,7 @@ import type { WrittenFile } from '#shared/questions/write/writing.ts';
 import { PAPERS } from '#shared/vocabulary/papers.ts';
 import { pick, readArguments, runCommand } from './command.ts';
 import { checkOutput, readInput, resolveForCaller, writeOutput } from './command-files.ts';
+import { withDrawnValues } from './draw-values.ts';
 import { type PrintOptions, printQuestions } from './print-questions.ts';
 import { readBounded } from './read-bounded.ts';
 import { UsageError } from './usage-error.ts';
@@ -55,10 +56,16 @@ async function print(found: FoundQuestions, options: PrintOptions): Promise<Writ
   return printQuestions(found, options);
 }
 
+async function write(format: Format, found: FoundQuestions, options: PrintOptions): Promise<WrittenFile> {
+  if (format === 'pdf') return print(found, options);
+  // Word shows no drawings but those of dots.
+  return writeAny(format, format === 'word' ? await withDrawnValues(found) : found);
+}
+
 async function convert(): Promise<void> {
   const { name, bytes: given, to, format, ...options } = readConversion();
   const found = await readBounded({ name, bytes: given });
-  const { bytes, losses } = await (format === 'pdf' ? print(found, options) : writeAny(format, found));
+  const { bytes, losses } = await write(format, found, options);
   writeOutput(to, bytes);
   for (const loss of losses) console.error(`Left out: ${describeLoss(loss)}`);
   const facts = { out: to, format, questions: found.questions.length, losses: losses.length };

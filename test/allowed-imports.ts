@@ -191,8 +191,10 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'shared/document',
     'shared/document-file',
     'shared/items',
+    'shared/paper/draw',
     'shared/questions',
     'shared/text',
+    'shared/vocabulary',
   ],
   'shared/api': ['shared/document', 'shared/icons', 'shared/kinds', 'shared/text', 'shared/vocabulary'],
 

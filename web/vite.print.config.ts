@@ -18,8 +18,7 @@ const LATER = [
   // What makes problems and draws them.
   /\/maths-practice\/(?:(?:get|make|draw|own|task)-[\w-]+|layout|practice|problem|ProblemOnPaper|writing)\.tsx?$|\/fraction\.js\//,
   // What draws values.
-  /\/shared\/drawings\/(?!kinds\.ts)|\/items\/drawing\/(?:drawings|DrawingOnPaper|layout|list-values)\.tsx?$/,
-  /\/paper\/draw\/(?:DrawnPicture|draw-picture)\.tsx?$/,
+  /\/shared\/drawings\/(?!kinds\.ts)|\/paper\/draw\/(?:DrawnPicture\.tsx|draw-picture\.ts)$|\/items\/drawing\/(?:drawings|DrawingOnPaper|layout|list-values)\.tsx?$/,
   // What sets items side by side.
   /\/worksheet\/columns\/(?:count|place)-|\/pack\/(?:balance-columns|strip-packer)|\/items\/(?:line-widths|[\w-]+\/line-width)\.ts$/,
   // Codes to scan.

@@ -7,6 +7,7 @@ import { writeDocumentFile } from '../document-file/write-file.ts';
 import { listNeededParts } from '../items/needed-parts.ts';
 import { newItemFrom } from '../items/new-item-from.ts';
 import { toAttachment } from '../items/parts/read-picture.ts';
+import { pictureDrawer } from '../paper/draw/picture-drawer.ts';
 import { joinCards, toCards } from '../questions/join-cards.ts';
 import { readQuestionFile } from '../questions/read/formats.ts';
 import type { PictureFiles } from '../questions/source/picture-files.ts';
@@ -14,6 +15,7 @@ import type { Loss, SourceFile } from '../questions/source/reading.ts';
 import { WRITE_FORMAT_NAMES, type WriteFormat } from '../questions/write/format-names.ts';
 import { writeQuestions } from '../questions/write/formats.ts';
 import { listWords, type Source, type WrittenFile } from '../questions/write/writing.ts';
+import { holdsDrawn } from '../vocabulary/drawn-pictures.ts';
 
 /** The formats that are written: questions in a format of other programs, or a document as a file of Handout. */
 export type OutFormat = WriteFormat | 'handout';
@@ -32,7 +34,9 @@ export interface FoundQuestions extends Source {
 export async function readAny(file: SourceFile): Promise<FoundQuestions> {
   if (isDocumentFileName(file.name)) {
     const { document, files, losses } = readDocumentFile(file);
-    if (hasItems(document)) await Promise.all(listNeededParts(document.items).map((part) => part.load()));
+    const parts = hasItems(document) ? listNeededParts(document.items) : [];
+    if (holdsDrawn(document)) parts.push(pictureDrawer);
+    await Promise.all(parts.map((part) => part.load()));
     const { unasked, ...asked } = listQuestions(document);
     const all = [...losses, ...unasked];
     return { ...asked, files, document, documentLosses: losses, losses: all };

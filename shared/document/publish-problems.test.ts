@@ -49,6 +49,8 @@ test('uploaded images need a private document, icons do not', () => {
   expect(listPublishProblems(aWorksheet({ ...chosen, is_private: 1, images: [premium, image] }))).toEqual([]);
   const onCard = aFlashcardSet({ ...chosen, items: [{ id: 'a', term_image: image }] });
   expect(listPublishProblems(onCard)).toEqual([{ where: 'is_private', message }]);
+  const drawn = { id: 'drawn', drawing: { kind: 'clock', value: '3:30' } };
+  expect(listPublishProblems(aWorksheet({ ...chosen, images: [drawn] }))).toEqual([]);
 });
 
 test('bingo short of words says how many are missing', () => {

@@ -11,7 +11,12 @@ import { benchColdRender } from './print/cold-render.ts';
 import { benchPublish } from './print/publish.ts';
 import { benchRenderMemory } from './print/render-memory.ts';
 import { benchVersions } from './print/versions.ts';
-import { benchWarmBingo, benchWarmBingoPictures, benchWarmRender } from './print/warm-render.ts';
+import {
+  benchWarmBingo,
+  benchWarmBingoPictures,
+  benchWarmDrawings,
+  benchWarmRender,
+} from './print/warm-render.ts';
 import type { Figure } from './support/figure.ts';
 
 /** What `npm run bench -- NAME` runs; one measurement may give several figures. */
@@ -19,6 +24,7 @@ export const MEASUREMENTS = {
   publish: benchPublish,
   'warm-render': benchWarmRender,
   'warm-bingo': benchWarmBingo,
+  'warm-drawings': benchWarmDrawings,
   'warm-bingo-pictures': benchWarmBingoPictures,
   'eight-versions': benchVersions,
   'cold-render': benchColdRender,

@@ -1,8 +1,11 @@
 // @module-tag slow
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { readAny, writeAny } from '#shared/conversion/convert.ts';
+import { withDrawnValues } from '../../bin/draw-values.ts';
 import { printQuestions } from '../../bin/print-questions.ts';
 import { readPdf } from '../support/pdf.ts';
 
@@ -32,4 +35,35 @@ test('a document as a file prints as it is, and not as the questions of it', asy
   const pages = await readPdf(bytes);
   // Fronts and backs.
   expect(pages.length % 2).toBe(0);
+});
+
+test('Word gets what was drawn from values as pictures of dots: an item of clocks, a drawing at a question, a card', async () => {
+  const drawing = { kind: 'clock', value: '9:15', task: 'alone', size: 40, locale: 'en-US' };
+  const image = { id: 'drawn', alt: 'Clock: 9:15', width: 151, drawing };
+  const items = [
+    { id: 'a', type: 'drawing', data: { values: ['3:30', '4:45'], columns: 2 } },
+    { id: 'b', type: 'open_response', data: { subtitle: 'What time is it?', subtitle_image: image } },
+  ];
+  const file = (document: object) => ({
+    name: 'time.handout.json',
+    bytes: new TextEncoder().encode(
+      JSON.stringify({ format: 'handout', version: 1, document, pictures: {} }),
+    ),
+  });
+  const sheet = await readAny(file({ entity_type: 'worksheet', title: 'Time', items }));
+  const { bytes, losses } = await writeAny('word', await withDrawnValues(sheet));
+  expect(losses.filter(({ what }) => what === 'Picture')).toEqual([]);
+  const pictures = Object.entries(unzipSync(bytes)).filter(([name]) => name.endsWith('.png'));
+  expect(pictures).toHaveLength(3);
+  for (const [, picture] of pictures) {
+    const { width = 0 } = await sharp(picture).metadata();
+    const { data } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
+    expect(width).toBeGreaterThan(400);
+    // The hands and the numbers of a face.
+    expect(data.filter((dot) => dot < 60).length).toBeGreaterThan(2_000);
+  }
+  expect(strFromU8(unzipSync(bytes)['word/document.xml'] as Uint8Array)).toContain('Clock: 9:15');
+  const deck = await readAny(file({ entity_type: 'flashcard', items: [{ id: 'c', term_image: image }] }));
+  const cards = await writeAny('word', await withDrawnValues(deck));
+  expect(cards.losses.filter(({ what }) => what === 'Picture')).toEqual([]);
 });

@@ -516,3 +516,12 @@ test('a published document is counted with the seconds that it waited', async ()
   await renderDocument(fakes, event, sentAt);
   expect(fakes.waits).toEqual([12]);
 });
+
+test('a picture that is drawn from a value is nobody’s file: a deck with it is published as public', async () => {
+  const drawing = { kind: 'clock', value: '3:30', task: 'alone', size: 40, locale: 'en-US' };
+  const items = [{ id: 'a', term_image: { id: 'drawn', drawing }, definition: '3:30' }];
+  const { fakes, id } = await aStoredDocument({}, aFlashcardSet({ items }));
+  await publishDocument(fakes, ann, { id, key: 'p', base: 1 }, settings);
+  await deliver(fakes);
+  expect(await readPublishState(fakes, ann, id)).toMatchObject({ state: 'published' });
+});

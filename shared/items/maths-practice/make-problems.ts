@@ -11,6 +11,7 @@ import {
   prepareLongDivision,
   prepareLongMultiplication,
   prepareMissing,
+  prepareSumComparison,
 } from './task-sums.ts';
 import { getWriting, type Writing } from './writing.ts';
 
@@ -47,6 +48,7 @@ const TASKS: Readonly<Record<MathsTask, Prepare>> = {
   pyramid: preparePyramid,
   long_multiplication: prepareLongMultiplication,
   long_division: prepareLongDivision,
+  compare_sums: prepareSumComparison,
 };
 
 /** Makes the problems of an item with their answers: those that were typed, then drawn ones. The same seed makes the same. */

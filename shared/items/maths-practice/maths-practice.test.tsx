@@ -175,6 +175,32 @@ test.each([
   }
 });
 
+test('after a task with an operation of its own, the one that was chosen before is there again', () => {
+  const data = aPractice({ operation: 'divide' });
+  setTask(data, 'times_table');
+  setTask(data, 'calculate', 'divide');
+  expect(data.operation).toBe('divide');
+  // What nobody has chosen does not stay.
+  setTask(data, 'times_table');
+  setTask(data, 'missing');
+  expect(data.operation).toBe('add');
+  // Between tasks that share the operations, it does.
+  data.operation = 'subtract';
+  setTask(data, 'compare_sums');
+  expect(data.operation).toBe('subtract');
+});
+
+test('two calculations are compared, most of which make nearly the same', () => {
+  const data = aPractice({ count: 20 });
+  setTask(data, 'compare_sums', 'all');
+  const lines = makeProblems({ ...data, count: 20 }, 'en-US').problems.map((problem) =>
+    writeProblem(problem, (answer) => answer),
+  );
+  expect(lines).toHaveLength(20);
+  for (const line of lines) expect(isTrueLine(line)).toBe(true);
+  expect(new Set(lines.map((line) => /[<>=]/.exec(line)?.[0])).size).toBeGreaterThan(1);
+});
+
 describe('on paper', () => {
   beforeAll(async () => void (await practiceMaker.load()));
   const draw = (more: object, answerKey: boolean, width = CONTENT_WIDTH) => {
@@ -193,6 +219,7 @@ describe('on paper', () => {
   test.each([
     'calculate',
     'compare',
+    'compare_sums',
     'add_fractions',
     'times_table',
     'house',

@@ -45,10 +45,28 @@ const USUAL: Readonly<Record<MathsTask, Usual>> = {
     count: 6,
     columns: 3,
   },
+  compare_sums: { ...SMALL, columns: 2 },
   long_division: { first_from: 100, first_to: 999, second_from: 2, second_to: 12, count: 6, columns: 3 },
 };
 
-/** Asks something else, with the numbers that it usually has. */
-export function setTask(data: MathsPracticeData, task: MathsTask): void {
-  Object.assign(data, USUAL[task], { task });
+const INITIAL_OPERATION = 'add';
+
+/**
+ * Asks something else, with the numbers that it usually has. An operation that a task brought along goes with it: `chosen` is
+ * what somebody chose before for the next one.
+ */
+export function setTask(
+  data: MathsPracticeData,
+  task: MathsTask,
+  chosen?: MathsPracticeData['operation'],
+): void {
+  const isBrought = USUAL[data.task].operation !== undefined;
+  const operation = chosen ?? (isBrought ? INITIAL_OPERATION : data.operation);
+  Object.assign(data, { operation }, USUAL[task], { task }, chosen && { operation: chosen });
 }
+
+/** Asks something else, with the operation that somebody chose for it before. */
+export const changeTask = (
+  data: MathsPracticeData,
+  { task, chosen }: { readonly task: MathsTask; readonly chosen: MathsPracticeData['operation'] | undefined },
+): void => setTask(data, task, chosen);

@@ -20,6 +20,7 @@ export const MATHS_TASKS = [
   'pyramid',
   'long_multiplication',
   'long_division',
+  'compare_sums',
 ] as const;
 export type MathsTask = (typeof MATHS_TASKS)[number];
 

@@ -1,6 +1,7 @@
 import { type Draft, drawFrom, pickOne, type Span } from './draw-numbers.ts';
 import { asked, type Cell, given, type Problem } from './problem.ts';
 import type { MathsPracticeData } from './schema.ts';
+import { compare } from './task-numbers.ts';
 import type { Writing } from './writing.ts';
 
 type Operation = 'add' | 'subtract' | 'multiply' | 'divide';
@@ -153,6 +154,39 @@ export const prepareMissing = (rules: SumRules, writing: Writing) => (random: ()
   const pieces = [cells[0], given(getSign(sum.operation, writing)), cells[1], given('='), given(result)];
   const key = `${sum.operation} ${isFirst ? `? ${sum.b}` : `${sum.a} ?`} ${sum.result}`;
   return { make: () => ({ look: 'row', pieces }), key, isEasy: isEasy(sum) } satisfies Draft<Problem>;
+};
+
+/** So many other sums are drawn to find one that makes nearly the same. */
+const NEAR_TRIES = 60;
+const NEAR = 5;
+
+/** Draws another sum; most often one that makes nearly the same, so that both have to be worked out. */
+function drawNear(sum: Sum, rules: SumRules, random: () => number): Sum | null {
+  let other = drawSum(rules, random);
+  for (let tries = 0; tries < NEAR_TRIES; tries++) {
+    if (other && Math.abs(other.result - sum.result) <= NEAR * 10 ** rules.decimals) break;
+    other = drawSum(rules, random) ?? other;
+  }
+  return other;
+}
+
+/** Prepares attempts at problems such as "3 + 4 ◯ 2 × 4". */
+export const prepareSumComparison = (rules: SumRules, writing: Writing) => (random: () => number) => {
+  const whole = { ...rules, remainders: false };
+  const left = drawSum(whole, random);
+  const right = left && drawNear(left, whole, random);
+  if (!left || !right || toKey(left) === toKey(right)) return null;
+  const toPieces = (sum: Sum) => {
+    const { a, b } = writeSum(sum, writing);
+    return [given(a), given(getSign(sum.operation, writing)), given(b)];
+  };
+  const pieces = [...toPieces(left), asked(compare(left.result, right.result)), ...toPieces(right)];
+  const key = `${toKey(left)} ${toKey(right)}`;
+  return {
+    make: () => ({ look: 'row', pieces }),
+    key,
+    isEasy: isEasy(left) && isEasy(right),
+  } satisfies Draft<Problem>;
 };
 
 /** Lists the products of a number and each digit of another, the last digit first. */

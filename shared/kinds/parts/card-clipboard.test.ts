@@ -30,4 +30,6 @@ test('icons and pictures of the deck come along, other uploads do not', () => {
   const { cards, lost } = withoutForeignUploads([copied], []);
   expect([cards[0]?.term_image?.id, cards[0]?.definition_image, lost]).toEqual(['1F34E', null, 1]);
   expect(withoutForeignUploads([copied], [copied])).toEqual({ cards: [copied], lost: 0 });
+  const drawn = aCard('b', '', '', { term_image: { id: 'd', drawing: { kind: 'clock', value: '3:30' } } });
+  expect(withoutForeignUploads([drawn], [])).toEqual({ cards: [drawn], lost: 0 });
 });

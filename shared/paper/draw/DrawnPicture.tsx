@@ -3,7 +3,6 @@ import { Shapes } from '../../drawings/Shapes.tsx';
 import { writeSvg } from '../../drawings/write-svg.ts';
 import { getFontFamily } from '../../vocabulary/fonts.ts';
 import type { ImageAttachment, PictureDrawing } from '../../vocabulary/image.ts';
-import { NO_CROP } from '../../vocabulary/picture-rules.ts';
 import { DRAWN_FONT, drawPicture } from './draw-picture.ts';
 
 interface DrawnPictureProps {
@@ -14,6 +13,9 @@ interface DrawnPictureProps {
   readonly isPulled: boolean;
 }
 
+/** Apart from the rules of pictures, which would bring all schemas into the page that prints. */
+const WHOLE = { left: 0, top: 0, right: 0, bottom: 0 };
+
 const INK: CSSProperties = {
   ...{ display: 'block', width: '100%', height: '100%', direction: 'ltr' },
   ...{ strokeLinecap: 'round', strokeLinejoin: 'round' },
@@ -23,7 +25,7 @@ const INK: CSSProperties = {
 /** Renders a picture that is drawn from a value, in lines; what is cut off is outside its view. */
 export const DrawnPicture = memo(({ image, drawing, style, isPulled }: DrawnPictureProps) => {
   const drawn = drawPicture(drawing);
-  const { left, top, right, bottom } = image.crop ?? NO_CROP;
+  const { left, top, right, bottom } = image.crop ?? WHOLE;
   const { width, height } = drawn ?? { width: 1, height: 1 };
   const view = [left * width, top * height, (1 - left - right) * width, (1 - top - bottom) * height];
   return (

@@ -1,4 +1,5 @@
-import type { ReadPicture } from '../../items/parts/read-question.ts';
+import { listReadPictures } from '../../items/parts/read-picture.ts';
+import type { ReadPicture, ReadQuestion } from '../../items/parts/read-question.ts';
 import { PICTURE_ENDINGS, type PictureFile, type PictureFiles } from '../source/picture-files.ts';
 import { escapeXml } from '../source/to-html.ts';
 import type { Writing } from './writing.ts';
@@ -10,11 +11,20 @@ export interface WrittenPicture {
 }
 
 /** Returns the file of a picture that was drawn from a value; undefined for others. */
-export function toDrawnFile({ name, svg, width, ratio }: ReadPicture): PictureFile | undefined {
+function toDrawnFile({ name, svg, width, ratio }: ReadPicture): PictureFile | undefined {
   if (svg === undefined) return undefined;
   const bytes = new TextEncoder().encode(svg);
   return { name, type: 'image/svg+xml', bytes, width, height: width / ratio };
 }
+
+/** Lists the pictures of questions that were drawn from values, with their files. */
+export const listDrawn = (
+  questions: readonly ReadQuestion[],
+): { picture: ReadPicture; file: PictureFile }[] =>
+  questions.flatMap(listReadPictures).flatMap((picture) => {
+    const file = toDrawnFile(picture);
+    return file ? [{ picture, file }] : [];
+  });
 
 /** Gives the pictures of a file that is written their names, and names those that it cannot hold. */
 export class WrittenPictures {

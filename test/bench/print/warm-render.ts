@@ -3,7 +3,12 @@ import { createRenderer } from '#functions/adapters/chromium/renderer.ts';
 import { findIconPictures } from '#functions/adapters/icons/icon-pictures.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { launchDocumentedBrowser, printAsDocumented } from '../peers/documented-browser.ts';
-import { createBingo, createPictureBingo, createWorksheetOfPages } from '../support/documents.ts';
+import {
+  createBingo,
+  createDrawings,
+  createPictureBingo,
+  createWorksheetOfPages,
+} from '../support/documents.ts';
 import { type Figure, measureTime, runAlternately, toFigure } from '../support/figure.ts';
 import { repeat } from '../support/repeat.ts';
 import { createFinishedHtml, type FinishedHtml } from './finished-html.ts';
@@ -46,6 +51,16 @@ const PICTURES: Case = {
   warmUp: 1,
 };
 
+/** As many drawings as a page holds, each of some paths. */
+const DRAWINGS: Case = {
+  figure: 'warm-drawings',
+  document: createDrawings(60),
+  pages: 1,
+  // Raw DevTools is handed shapes that are drawn already.
+  floor: 'ours ≤ 120 ms',
+  aim: '≤ 0.60',
+};
+
 /** A document handed to a renderer that is warm, against the floor and against the documented way. */
 const benchRender = (about: Case) => async (): Promise<Figure[]> => {
   const { document } = about;
@@ -71,6 +86,7 @@ const benchRender = (about: Case) => async (): Promise<Figure[]> => {
 };
 export const benchWarmRender = benchRender(WORKSHEET);
 export const benchWarmBingo = benchRender(BINGO);
+export const benchWarmDrawings = benchRender(DRAWINGS);
 export const benchWarmBingoPictures = benchRender(PICTURES);
 
 type Print = () => Promise<Uint8Array>;

@@ -142,3 +142,12 @@ export const createPictureBingo = (card_count: number) => {
 /** A set of so many bingo cards, 5 × 5, one on a page. */
 export const createBingo = (card_count: number) =>
   aBingo({ filename: 'Bench', words: 50, card_count, call_list: { visible: false } });
+
+/** A sheet of so many fractions of circles that differ, close to each other. */
+export const createDrawings = (count: number) =>
+  createWorksheet([
+    {
+      type: 'drawing',
+      data: { kind: 'fraction_circle', task: 'alone', made: count, level: 'hard', size: 15, columns: 6 },
+    },
+  ]);

@@ -60,12 +60,8 @@ const FRONTS = {
   word: { label: 'On the squares', question: 'The problem', answer: 'The answer' },
 } as const;
 
-/** Renders the dialog that makes a set of cards, or makes one of the document anew. */
-export function CardSetDialog({ onClose }: { readonly onClose: () => void }) {
-  const editor = useEditor();
-  const [document] = useState(editor.document as CardDocument);
-  const noun = isGame(document) ? 'word' : 'card';
-  const sets = useMemo(() => listSets(document), [document]);
+/** Returns what is chosen in the dialog, and what it makes. */
+function useCardSet(document: CardDocument) {
   const [chosen, choose] = useState<MadeSet | null>(null);
   const [recipe, setRecipe] = useState<SetRecipe>(() => createFirst(document));
   const [takesChanged, takeChanged] = useState(false);
@@ -73,39 +69,60 @@ export function CardSetDialog({ onClose }: { readonly onClose: () => void }) {
   const made = useMemo(() => makeSet(settled), [settled]);
   const cards = useMemo(() => made.entries.map((entry) => ({ ...entry, id: createItemId() })), [made]);
   const old = useMemo(() => chosen && findCardsOfSet(document, chosen), [document, chosen]);
-  const stays = takesChanged ? 0 : (old?.changed.length ?? 0);
-  const room = LIMITS.items - document.items.length + (chosen ? chosen.cards.length - stays : 0);
-  const count = Math.min(cards.length, room);
-  const change = (fields: Partial<SetRecipe>) => setRecipe({ ...recipe, ...fields });
-  const open = (id: string) => {
-    const set = sets.find((one) => one.id === id) ?? null;
-    const { id: _, cards: __, ...of } = set ?? { id, cards: [] };
+  const gone = old ? old.untouched.length + (takesChanged ? old.changed.length : 0) : 0;
+  const count = Math.min(cards.length, LIMITS.items - document.items.length + gone);
+  const open = (set: MadeSet | null) => {
     choose(set);
-    setRecipe(set ? (of as SetRecipe) : createFirst(document));
+    if (!set) return setRecipe(createFirst(document));
+    const { id: _, cards: __, ...kept } = set;
+    setRecipe(kept);
   };
-  const finish = () => {
-    onClose();
-    const set: NewSet = {
-      id: chosen?.id ?? createItemId(),
-      recipe: { ...recipe, locale: document.locale },
-      cards,
-    };
+  return {
+    ...{ chosen, open, recipe, cards, count, takesChanged, takeChanged },
+    missing: made.missing,
+    changed: old?.changed.length ?? 0,
+    change: (fields: Partial<SetRecipe>) => setRecipe({ ...recipe, ...fields }),
+  };
+}
+
+type CardSet = ReturnType<typeof useCardSet>;
+
+/** Returns a function that puts the set into the document, as one step of undo. */
+function usePutting({ chosen, recipe, cards, count, takesChanged }: CardSet, noun: string) {
+  const editor = useEditor();
+  return () => {
+    const { locale } = editor.document;
+    const set: NewSet = { id: chosen?.id ?? createItemId(), recipe: { ...recipe, locale }, cards };
     const path = editor.path as unknown as Path<CardDocument>;
     const words = formatCount(count, noun);
-    if (chosen)
-      deleteWithUndo(editor, path, {
-        rule: replaceSet,
-        argument: { ...set, takesChanged },
-        name: 'Make a set anew',
-        words: `${words} made anew`,
-      });
-    else {
+    if (chosen) {
+      const argument = { ...set, takesChanged };
+      const step = { name: 'Make a set anew', words: `${words} made anew` };
+      deleteWithUndo(editor, path, { rule: replaceSet, argument, ...step });
+    } else {
       editor.edit(path, addSet, set, { name: 'Make a set' });
       offerUndo(editor, `${words} added`, () =>
         editor.edit(path, removeSet, set.id, { name: 'Delete the set' }),
       );
     }
-    focusNear(editor, (editor.document as CardDocument).items.length - 1);
+    focusNear(
+      editor,
+      editor.document.items.findIndex(({ id }) => id === cards[0]?.id),
+    );
+  };
+}
+
+/** Renders the dialog that makes a set of cards, or makes one of the document anew. */
+export function CardSetDialog({ onClose }: { readonly onClose: () => void }) {
+  const editor = useEditor();
+  const [document] = useState(editor.document as CardDocument);
+  const noun = isGame(document) ? 'word' : 'card';
+  const set = useCardSet(document);
+  const { chosen, recipe, cards, count, change } = set;
+  const put = usePutting(set, noun);
+  const finish = () => {
+    onClose();
+    put();
   };
   return (
     <Dialog
@@ -126,34 +143,48 @@ export function CardSetDialog({ onClose }: { readonly onClose: () => void }) {
     >
       <div className="set-sides">
         <div className="set-fields">
-          {sets.length > 0 && (
-            <Select
-              label="Set"
-              options={[
-                { value: NEW, label: 'A new set' },
-                ...sets.map((set) => ({ value: set.id, label: nameSet(set, noun) })),
-              ]}
-              value={chosen?.id ?? NEW}
-              onChange={open}
-            />
-          )}
+          <SetChoice document={document} noun={noun} chosen={chosen} onChoose={set.open} />
           <SetFields key={chosen?.id ?? NEW} recipe={recipe} onChange={change} fronts={FRONTS[noun]} />
-          <MissingHint count={cards.length} missing={made.missing} noun={noun} />
+          <MissingHint count={cards.length} missing={set.missing} noun={noun} />
           {count < cards.length && (
             <p className="panel-notice">{`A document holds ${LIMITS.items} ${noun}s at most.`}</p>
           )}
-          {old && old.changed.length > 0 && (
+          {set.changed > 0 && (
             <ChangedCards
-              count={old.changed.length}
+              count={set.changed}
               noun={noun}
-              isTaken={takesChanged}
-              onTake={takeChanged}
+              isTaken={set.takesChanged}
+              onTake={set.takeChanged}
             />
           )}
         </div>
         <Preview document={document} cards={cards} />
       </div>
     </Dialog>
+  );
+}
+
+interface SetChoiceProps {
+  readonly document: CardDocument;
+  readonly noun: string;
+  readonly chosen: MadeSet | null;
+  readonly onChoose: (set: MadeSet | null) => void;
+}
+
+/** Renders the choice between a new set and those of the document; nothing where there are none. */
+function SetChoice({ document, noun, chosen, onChoose }: SetChoiceProps) {
+  const sets = useMemo(() => listSets(document), [document]);
+  if (sets.length === 0) return null;
+  return (
+    <Select
+      label="Set"
+      options={[
+        { value: NEW, label: 'A new set' },
+        ...sets.map((set) => ({ value: set.id, label: nameSet(set, noun) })),
+      ]}
+      value={chosen?.id ?? NEW}
+      onChange={(id) => onChoose(sets.find((set) => set.id === id) ?? null)}
+    />
   );
 }
 

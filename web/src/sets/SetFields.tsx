@@ -97,29 +97,8 @@ function TopicFields({ recipe, onChange }: FieldProps) {
         </>
       );
     case 'clocks':
-      return (
-        <>
-          <Segments
-            label="Face"
-            options={FACE_OPTIONS}
-            value={recipe.clock}
-            onChange={(clock) => onChange({ clock })}
-          />
-          <Level {...{ recipe, onChange }} />
-        </>
-      );
     case 'fractions':
-      return (
-        <>
-          <Segments
-            label="Drawn as"
-            options={SHAPE_OPTIONS}
-            value={recipe.fraction}
-            onChange={(fraction) => onChange({ fraction })}
-          />
-          <Level {...{ recipe, onChange }} />
-        </>
-      );
+      return <DrawnFields {...{ recipe, onChange }} />;
     case 'number_words':
       return (
         <>
@@ -134,6 +113,28 @@ function TopicFields({ recipe, onChange }: FieldProps) {
       );
   }
 }
+
+/** Renders the fields of topics that are drawn. */
+const DrawnFields = ({ recipe, onChange }: FieldProps) => (
+  <>
+    {recipe.topic === 'clocks' ? (
+      <Segments
+        label="Face"
+        options={FACE_OPTIONS}
+        value={recipe.clock}
+        onChange={(clock) => onChange({ clock })}
+      />
+    ) : (
+      <Segments
+        label="Drawn as"
+        options={SHAPE_OPTIONS}
+        value={recipe.fraction}
+        onChange={(fraction) => onChange({ fraction })}
+      />
+    )}
+    <Level {...{ recipe, onChange }} />
+  </>
+);
 
 const Level = ({ recipe, onChange }: FieldProps) => (
   <Segments

@@ -1,6 +1,7 @@
 import { Shuffle } from 'lucide-react';
+import { useRef } from 'react';
 import { OPERAND, PROBLEM_COLUMNS, PROBLEM_COUNT } from '#shared/items/maths-practice/ranges.ts';
-import { remakeProblems, setTask } from '#shared/items/maths-practice/rules.ts';
+import { changeTask, remakeProblems } from '#shared/items/maths-practice/rules.ts';
 import {
   type MathsPracticeData,
   type MathsTask,
@@ -48,17 +49,17 @@ function MathsPracticePanel({ item, path }: PanelProps<'maths_practice'>) {
   const target = path.at('data');
   const field = bind(target, data);
   const { spans, asks } = getQuestions(data.task);
+  // A times table brings its own operation along, and gives the chosen one back.
+  const chosen = useRef(new Map<MathsTask, MathsPracticeData['operation']>());
+  const change = (task: MathsTask) => {
+    chosen.current.set(data.task, data.operation);
+    run(target, changeTask, { task, chosen: chosen.current.get(task) });
+  };
   const operations = FEWER_OPERATIONS[data.task];
   return (
     <>
       <DirectionsField field="prompt" value={item.prompt} onChange={(prompt) => set(path, { prompt })} />
-      <Select
-        isRow
-        label="Problems"
-        options={TASK_OPTIONS}
-        value={data.task}
-        onChange={(task) => run(target, setTask, task)}
-      />
+      <Select isRow label="Problems" options={TASK_OPTIONS} value={data.task} onChange={change} />
       {asks.includes('operation') && (
         <Select
           isRow

@@ -28,6 +28,7 @@ const QUESTIONS: Readonly<Record<MathsTask, TaskQuestions>> = {
   pyramid: { spans: ['Lowest row'], asks: ['pyramid_rows', 'decimals'] },
   long_multiplication: { spans: TWO, asks: [] },
   long_division: { spans: ['Number', 'Divided by'], asks: ['remainders'] },
+  compare_sums: { spans: TWO, asks: ['operation', 'decimals', 'negatives'] },
 };
 
 /** Returns what the panel asks about a task. */
@@ -38,6 +39,7 @@ const TASK_NAMES: Readonly<Record<MathsTask, string>> = {
   calculate: 'Calculate',
   missing: 'Missing number',
   compare: 'Compare numbers',
+  compare_sums: 'Compare calculations',
   round: 'Round',
   place_value: 'Place value',
   simplify: 'Simplify fractions',
@@ -51,4 +53,7 @@ const TASK_NAMES: Readonly<Record<MathsTask, string>> = {
   long_division: 'Long division',
 };
 
-export const TASK_OPTIONS = MATHS_TASKS.map((value) => ({ value, label: TASK_NAMES[value] }));
+export const TASK_OPTIONS = MATHS_TASKS.map((value) => ({
+  value,
+  label: TASK_NAMES[value],
+}));

@@ -308,12 +308,12 @@ const countingMoney: TemplateDocument = {
     {
       type: 'drawing',
       prompt: 'How much money is it?',
-      data: { kind: 'money_us', made: 8, level: 'easy', size: 18, columns: 2 },
+      data: { kind: 'money_us', made: 6, level: 'easy', size: 18, columns: 2 },
     },
     {
       type: 'drawing',
       prompt: 'Here are bills, too.',
-      data: { kind: 'money_us', made: 2, level: 'medium', size: 16, columns: 2, shuffle_seed: 5 },
+      data: { kind: 'money_us', made: 2, level: 'medium', size: 15, columns: 2, shuffle_seed: 5 },
     },
   ],
 };

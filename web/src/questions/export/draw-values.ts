@@ -1,18 +1,13 @@
-import { listReadPictures } from '#shared/items/parts/read-picture.ts';
 import type { ReadQuestion } from '#shared/items/parts/read-question.ts';
 import type { PictureFile, PictureFiles } from '#shared/questions/source/picture-files.ts';
-import { toDrawnFile } from '#shared/questions/write/written-pictures.ts';
+import { listDrawn } from '#shared/questions/write/written-pictures.ts';
 import { imageAttachment } from '#shared/vocabulary/image.ts';
 import { drawAsShown } from './draw-as-shown.ts';
 
 /** Draws into dots what questions have drawn from values, for a format that holds no drawings; by the ids of the pictures. */
 export async function drawValues(questions: readonly ReadQuestion[]): Promise<PictureFiles> {
-  const drawn = questions.flatMap(listReadPictures).flatMap((picture) => {
-    const file = toDrawnFile(picture);
-    return file ? [{ picture, file }] : [];
-  });
   const files = await Promise.all(
-    drawn.map(async ({ picture: { name, width, ratio }, file, picture }) => {
+    listDrawn(questions).map(async ({ picture: { name, width, ratio }, file, picture }) => {
       const image = imageAttachment.parse({ id: 'drawn', name, width, ratio });
       return [picture.id, await drawAsShown(file, image)] as const satisfies [string, PictureFile];
     }),
