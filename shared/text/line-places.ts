@@ -46,12 +46,6 @@ export class LinePlaces {
   private readonly listeners = new Set<() => void>();
   /** How the language of the document writes one line, and several. */
   words: readonly [one: string, several: string] = ['line {}', 'lines {}'];
-  private readonly onChange: () => void;
-
-  /** `onChange` is called before those who asked. */
-  constructor(onChange: () => void = () => undefined) {
-    this.onChange = onChange;
-  }
 
   subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -93,10 +87,15 @@ export class LinePlaces {
     const changed = [...this.asked].filter(([words, before]) => this.read(words) !== before);
     for (const [words] of changed) this.asked.delete(words);
     if (changed.length === 0) return;
-    this.onChange();
     for (const listener of this.listeners) listener();
   }
 }
 
-/** The lines of the paper that a text is printed on; null where none are numbered. */
-export const LinePlacesContext = createContext<LinePlaces | null>(null);
+/** The lines of the paper that a text is printed on, and what is told when a reference is drawn with other words. */
+interface LinesOnPaper {
+  readonly places: LinePlaces;
+  readonly onRedrawn: () => void;
+}
+
+/** Null where nothing is laid out. */
+export const LinePlacesContext = createContext<LinesOnPaper | null>(null);

@@ -20,7 +20,7 @@ const isSame = (a: Middles, b: Middles): boolean =>
  * page or a column shows draws the whole text and clips it, so the lines of earlier pages are counted with it.
  */
 function useNumberedLines(text: RefObject<HTMLElement | null>, key: string): Middles {
-  const places = use(LinePlacesContext);
+  const places = use(LinePlacesContext)?.places;
   const [middles, setMiddles] = useState<Middles>([]);
   const measure = () => {
     const element = text.current;
