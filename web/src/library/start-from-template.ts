@@ -1,5 +1,4 @@
 import { session } from '../api/api.ts';
-import { beginWithLetterhead } from '../document/begin-with-letterhead.ts';
 import { openAsDraft } from '../saving/open-as-draft.ts';
 import type { TemplateId } from './templates/list.ts';
 
@@ -8,7 +7,10 @@ import type { TemplateId } from './templates/list.ts';
  * start page has no use for them.
  */
 async function createTemplate(id: TemplateId) {
-  const { createFromTemplate } = await import('./templates/create-from-template.ts');
+  const [{ createFromTemplate }, { beginWithLetterhead }] = await Promise.all([
+    import('./templates/create-from-template.ts'),
+    import('../document/begin-with-letterhead.ts'),
+  ]);
   const { user } = session.getState();
   return beginWithLetterhead(createFromTemplate(id, user?.paper ?? null), user);
 }
