@@ -31,7 +31,6 @@ export function Paper(props: PaperProps) {
   const { root, layout, packAgain, content, pages, ...drawn } = usePaperLayout(props);
   const words = getSheetWords(lang);
   const sameOnAllPages = { count: pages.length, paper, words, answerKey, version, mark, enlarge };
-  layout.lines.words = words.lines;
   const fallbackFonts = `${drawn.families}, sans-serif`;
   return (
     <div
