@@ -5,6 +5,7 @@ import type { PaperWarning } from '../paper/layout/paper-content.ts';
 import type { DocumentProblem } from '../vocabulary/problem.ts';
 import { getKind, type HandoutDocument } from './document.ts';
 import { listFormulaHints } from './formula-hints.ts';
+import { listLineHints } from './line-hints.ts';
 import { hasDefaultTitle, isTitlePrinted } from './title-rules.ts';
 
 /** Tells whether a part has characters that print as empty boxes. */
@@ -23,6 +24,7 @@ export function listPublishHints(
     ...getKind(document).listHints(document),
     ...listMissingGlyphHints(document, hasMissing),
     ...listFormulaHints(document),
+    ...listLineHints(document),
   ];
 }
 

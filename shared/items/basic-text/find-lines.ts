@@ -60,6 +60,9 @@ function findRange(within: string, starts: readonly number[], words: string): Li
   return { first: getLine(at), last: getLine(end - 1) };
 }
 
+/** Tells whether a text has words that a reference names. */
+export const hasWords = (text: string, words: string): boolean => findRange(fold(text), [], words) !== null;
+
 /** Returns what finds the lines of words in a text, in the language of its document. */
 export function createLineFinder({ text, starts }: NumberedLines, locale: string): FindLines {
   const within = fold(text);
