@@ -110,7 +110,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'shared/text',
     'shared/vocabulary',
   ],
-  'shared/kinds/worksheet/letterhead': ['shared/paper', 'shared/text', 'shared/vocabulary'],
+  'shared/kinds/worksheet/letterhead': ['shared', 'shared/paper', 'shared/text', 'shared/vocabulary'],
   'shared/kinds/worksheet/margin': ['shared', 'shared/paper', 'shared/text', 'shared/vocabulary'],
   'shared/kinds/worksheet/points': [
     'shared',

@@ -57,6 +57,7 @@ export const MAY_NAME_ITEM_TYPES: Readonly<Record<string, string>> = {
   'shared/items/add-cloze.ts': 'adds blanks and questions that are made of a text',
   'web/src/items/parts/ClozeDialog.tsx': 'shows the blanks as they print',
   'web/src/items/parts/tag-words.ts': 'tags the words that may become blanks',
+  'shared/items/list-line-references.ts': 'finds the texts whose lines are numbered',
   'shared/items/line-widths.ts': 'is the list of what may be short',
   'shared/items/needed-parts.ts': 'is the list of what their views need besides',
   'shared/sets': 'makes cards of the problems and drawings of two item types',

@@ -21,6 +21,9 @@ const LATER = [
   /\/shared\/drawings\/(?!kinds\.ts)|\/paper\/draw\/(?:DrawnPicture\.tsx|draw-picture\.ts)$|\/items\/drawing\/(?:drawings|DrawingOnPaper|layout|list-values)\.tsx?$/,
   // What sets items side by side.
   /\/worksheet\/columns\/(?:count|place)-|\/pack\/(?:balance-columns|strip-packer)|\/items\/(?:line-widths|[\w-]+\/line-width)\.ts$/,
+  // What numbers and explains a text, and says whose sheet it is.
+  /\/basic-text\/(?:Passage|NumberedText|mark-words|find-lines)\.tsx?$|\/measure-numbered-lines\.ts$/,
+  /\/worksheet\/letterhead\/(?:Letterhead|draw-letterhead|fill-details)\.tsx?$/,
   // Codes to scan.
   /\/uqr\/|\/paper\/qr\/(?:with-code\.tsx|Code\.tsx|code-path\.ts)$/,
   // What draws decks and games.

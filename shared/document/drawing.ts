@@ -1,8 +1,9 @@
 import { listNeededFonts } from '../items/needed-fonts.ts';
-import { listNeededParts } from '../items/needed-parts.ts';
+import { listDrawnParts } from '../items/needed-parts.ts';
 import type { KindView } from '../kinds/parts/view.ts';
 import { getLazyView } from '../kinds/views.ts';
 import { columnsPlacer, usesColumns } from '../kinds/worksheet/columns/columns-placer.ts';
+import { letterheadDrawer } from '../kinds/worksheet/letterhead/letterhead-drawer.ts';
 import { leanPacker } from '../kinds/worksheet/versions/lean-packer.ts';
 import { createLazy, type Lazy } from '../lazy.ts';
 import { typesetter } from '../maths/typesetter.ts';
@@ -35,10 +36,11 @@ export function getDrawing(document: HandoutDocument): Lazy<Drawing> {
   const view = getLazyView(document);
   const codes = document.codes ? pairCodes(document.codes) : NOTHING;
   const parts = hasItems(document)
-    ? [...listNeededParts(document.items), ...listNeededFonts(document.items)]
+    ? [...listDrawnParts(document.items), ...listNeededFonts(document.items)]
     : [];
   if (hasItems(document) && usesColumns(document)) parts.push(columnsPlacer);
   if (hasItems(document) && document.versions) parts.push(leanPacker);
+  if (hasItems(document) && document.letterhead) parts.push(letterheadDrawer);
   if (holdsFormula(document)) parts.push(typesetter);
   if (holdsDrawn(document)) parts.push(pictureDrawer);
   return {

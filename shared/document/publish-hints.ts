@@ -6,6 +6,7 @@ import type { PaperWarning } from '../paper/layout/paper-content.ts';
 import type { DocumentProblem } from '../vocabulary/problem.ts';
 import { type DocumentOf, getKind, type HandoutDocument } from './document.ts';
 import { listFormulaHints } from './formula-hints.ts';
+import { listLineHints } from './line-hints.ts';
 import { hasDefaultTitle, isTitlePrinted } from './title-rules.ts';
 
 /** Tells whether a part has characters that print as empty boxes. */
@@ -24,6 +25,7 @@ export function listPublishHints(
     ...getListHints(document)(document),
     ...listMissingGlyphHints(document, hasMissing),
     ...listFormulaHints(document),
+    ...listLineHints(document),
   ];
 }
 

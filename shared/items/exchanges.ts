@@ -1,4 +1,5 @@
 import { basicTextData } from './basic-text/schema.ts';
+import * as basicText from './basic-text/to-question.ts';
 import * as checklist from './checklist/from-question.ts';
 import { toQuestion as crosswordToQuestion } from './crossword/to-question.ts';
 import { words as crosswordWords } from './crossword/words.ts';
@@ -28,7 +29,8 @@ const EXCHANGES: { readonly [T in ItemType]?: ItemExchange<ItemOf<T>['data']> } 
   basic_text: {
     fromQuestion: (question) =>
       question.type === 'text' ? basicTextData.parse({ instruction: question.prompt }) : null,
-    toQuestion: ({ instruction }) => ({ type: 'text', prompt: instruction }),
+    toQuestion: basicText.toQuestion,
+    listUnasked: basicText.listUnasked,
   },
   checklist: { fromQuestion: checklist.createFromQuestion, toQuestion: checklist.toQuestion },
   crossword: { toQuestion: crosswordToQuestion, words: crosswordWords },

@@ -3,14 +3,10 @@ import { isBlank, toPlainText } from '../text/plain-text.ts';
 import type { RichTextValue } from '../text/rich-text.ts';
 import { getItemExchange } from './exchanges.ts';
 import { getItemType, listItemLines, type WorksheetItem } from './item.ts';
+import { listLineReferences } from './list-line-references.ts';
 import { listReadPictures } from './parts/read-picture.ts';
 import type { ReadQuestion } from './parts/read-question.ts';
-
-/** Something of an item that no question has. */
-export interface UnaskedPart {
-  readonly what: string;
-  readonly text: string;
-}
+import type { UnaskedPart } from './parts/unasked-part.ts';
 
 export interface AskedItem {
   /** None where the item has no words. */
@@ -44,9 +40,14 @@ export function computeItem(item: WorksheetItem, locale: string): WorksheetItem 
 /** Makes a question of an item; of a type that asks in its own way the lines are a text. */
 export function toQuestions(item: WorksheetItem, locale = 'en-US'): AskedItem {
   const { label, printsContent } = getItemType(item.type);
-  const asked = getItemExchange(item.type).toQuestion?.(item.data, locale);
+  const exchange = getItemExchange(item.type);
+  const asked = exchange.toQuestion?.(item.data, locale);
   const pictures = countPictures(item.data) - (asked ? listReadPictures(asked).length : 0);
-  const unasked: UnaskedPart[] = pictures > 0 ? [{ what: 'Picture', text: `${label}: ${pictures}` }] : [];
+  const unasked: UnaskedPart[] = [
+    ...(pictures > 0 ? [{ what: 'Picture', text: `${label}: ${pictures}` }] : []),
+    ...(exchange.listUnasked?.(item.data) ?? []),
+    ...listLineReferences(item).map((text) => ({ what: 'Reference to a line', text })),
+  ];
   if (asked) {
     const questions = withPrompt(item.prompt, isEmptyQuestion(asked) ? [] : [asked]);
     return { questions, unasked };

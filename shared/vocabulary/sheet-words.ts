@@ -12,8 +12,6 @@ export interface SheetWords {
   readonly free: string;
   /** Heads the list that the caller reads from. */
   readonly callList: string;
-  /** A reference to one line of a text, and to several; the number stands where `{}` does. */
-  readonly lines: readonly [one: string, several: string];
 }
 
 const ENGLISH: SheetWords = {
@@ -23,7 +21,6 @@ const ENGLISH: SheetWords = {
   card: 'Card',
   free: 'FREE',
   callList: 'Call List',
-  lines: ['line {}', 'lines {}'],
 };
 
 /** The languages of `PAPER_WORDS`. They are apart, because every sheet needs these and few need those. */
@@ -36,7 +33,6 @@ const SHEET_WORDS: Readonly<Record<string, SheetWords>> = {
     card: 'بطاقة',
     free: 'حرّ',
     callList: 'قائمة النداء',
-    lines: ['السطر {}', 'الأسطر {}'],
   },
   cs: {
     page: ['Strana ', ' z '],
@@ -45,7 +41,6 @@ const SHEET_WORDS: Readonly<Record<string, SheetWords>> = {
     card: 'Karta',
     free: 'VOLNÉ',
     callList: 'Seznam k vyvolávání',
-    lines: ['řádek {}', 'řádky {}'],
   },
   da: {
     page: ['Side ', ' af '],
@@ -54,7 +49,6 @@ const SHEET_WORDS: Readonly<Record<string, SheetWords>> = {
     card: 'Plade',
     free: 'FRI',
     callList: 'Opråbsliste',
-    lines: ['linje {}', 'linje {}'],
   },
   de: {
     page: ['Seite ', ' von '],
@@ -63,7 +57,6 @@ const SHEET_WORDS: Readonly<Record<string, SheetWords>> = {
     card: 'Karte',
     free: 'FREI',
     callList: 'Ausrufliste',
-    lines: ['Zeile {}', 'Zeilen {}'],
   },
   es: {
     page: ['Página ', ' de '],
@@ -72,7 +65,6 @@ const SHEET_WORDS: Readonly<Record<string, SheetWords>> = {
     card: 'Cartón',
     free: 'LIBRE',
     callList: 'Lista para cantar',
-    lines: ['línea {}', 'líneas {}'],
   },
   fi: {
     page: ['Sivu ', ' / '],
@@ -81,7 +73,6 @@ const SHEET_WORDS: Readonly<Record<string, SheetWords>> = {
     card: 'Kortti',
     free: 'VAPAA',
     callList: 'Huutolista',
-    lines: ['rivi {}', 'rivit {}'],
   },
   fr: {
     page: ['Page ', ' sur '],
@@ -90,7 +81,6 @@ const SHEET_WORDS: Readonly<Record<string, SheetWords>> = {
     card: 'Grille',
     free: 'LIBRE',
     callList: 'Liste d’appel',
-    lines: ['ligne {}', 'lignes {}'],
   },
   he: {
     page: ['עמוד ', ' מתוך '],
@@ -99,7 +89,6 @@ const SHEET_WORDS: Readonly<Record<string, SheetWords>> = {
     card: 'כרטיס',
     free: 'חופשי',
     callList: 'רשימת הקראה',
-    lines: ['שורה {}', 'שורות {}'],
   },
   it: {
     page: ['Pagina ', ' di '],
@@ -108,7 +97,6 @@ const SHEET_WORDS: Readonly<Record<string, SheetWords>> = {
     card: 'Cartella',
     free: 'LIBERA',
     callList: 'Lista da chiamare',
-    lines: ['riga {}', 'righe {}'],
   },
   nl: {
     page: ['Pagina ', ' van '],
@@ -117,7 +105,6 @@ const SHEET_WORDS: Readonly<Record<string, SheetWords>> = {
     card: 'Kaart',
     free: 'VRIJ',
     callList: 'Afroeplijst',
-    lines: ['regel {}', 'regels {}'],
   },
   pl: {
     page: ['Strona ', ' z '],
@@ -126,7 +113,6 @@ const SHEET_WORDS: Readonly<Record<string, SheetWords>> = {
     card: 'Karta',
     free: 'WOLNE',
     callList: 'Lista do wywoływania',
-    lines: ['wers {}', 'wersy {}'],
   },
   pt: {
     page: ['Página ', ' de '],
@@ -135,7 +121,6 @@ const SHEET_WORDS: Readonly<Record<string, SheetWords>> = {
     card: 'Cartela',
     free: 'LIVRE',
     callList: 'Lista de chamada',
-    lines: ['linha {}', 'linhas {}'],
   },
   ru: {
     page: ['Страница ', ' из '],
@@ -144,7 +129,6 @@ const SHEET_WORDS: Readonly<Record<string, SheetWords>> = {
     card: 'Карточка',
     free: 'СВОБОДНО',
     callList: 'Список ведущего',
-    lines: ['строка {}', 'строки {}'],
   },
   sv: {
     page: ['Sida ', ' av '],
@@ -153,7 +137,6 @@ const SHEET_WORDS: Readonly<Record<string, SheetWords>> = {
     card: 'Bricka',
     free: 'FRI',
     callList: 'Utropslista',
-    lines: ['rad {}', 'rad {}'],
   },
   tr: {
     page: ['Sayfa ', ' / '],
@@ -162,7 +145,6 @@ const SHEET_WORDS: Readonly<Record<string, SheetWords>> = {
     card: 'Kart',
     free: 'SERBEST',
     callList: 'Çağrı listesi',
-    lines: ['{}. satır', '{}. satırlar'],
   },
   uk: {
     page: ['Сторінка ', ' з '],
@@ -171,7 +153,6 @@ const SHEET_WORDS: Readonly<Record<string, SheetWords>> = {
     card: 'Картка',
     free: 'ВІЛЬНО',
     callList: 'Список ведучого',
-    lines: ['рядок {}', 'рядки {}'],
   },
 };
 
@@ -187,8 +168,7 @@ export function writePageNumber({ page }: SheetWords, number: number, count: num
 }
 
 /** Returns all the words, for the fonts that they need. */
-export const listSheetWords = ({ page, lines, ...others }: SheetWords): string[] => [
+export const listSheetWords = ({ page, ...others }: SheetWords): string[] => [
   page.join(''),
-  ...lines,
   ...Object.values(others),
 ];

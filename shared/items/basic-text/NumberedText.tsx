@@ -1,10 +1,11 @@
 import { type RefObject, use, useLayoutEffect, useRef, useState } from 'react';
 import { Unit } from '../../paper/draw/Unit.tsx';
-import { measureLineMiddles, measureLineStarts } from '../../paper/measure/measure-lines.ts';
+import { measureNumberedLines } from '../../paper/measure/measure-numbered-lines.ts';
 import { getDirection } from '../../text/direction.ts';
 import { LinePlacesContext } from '../../text/line-places.ts';
 import { RichText } from '../../text/RichText.tsx';
 import type { RichTextValue } from '../../text/rich-text.ts';
+import { createLineFinder } from './find-lines.ts';
 
 /** Every fifth line has its number. */
 const EVERY = 5;
@@ -19,18 +20,20 @@ const isSame = (a: Middles, b: Middles): boolean =>
  * Returns where the numbers stand. A text is measured whenever it is drawn, its room changes or a font has arrived. Each part that a
  * page or a column shows draws the whole text and clips it, so the lines of earlier pages are counted with it.
  */
-function useNumberedLines(text: RefObject<HTMLElement | null>, key: string): Middles {
-  const places = use(LinePlacesContext);
+function useNumberedLines(
+  text: RefObject<HTMLElement | null>,
+  { id, locale = 'en-US' }: Pick<NumberedTextProps, 'id' | 'locale'>,
+): Middles {
+  const places = use(LinePlacesContext)?.places;
   const [middles, setMiddles] = useState<Middles>([]);
   const measure = () => {
     const element = text.current;
     if (!element) return;
     const scale = element.getBoundingClientRect().width / element.offsetWidth || 1;
-    const next = measureLineMiddles(element)
-      .filter((_, at) => (at + 1) % EVERY === 0)
-      .map((middle) => middle / scale);
+    const { middles: all, ...lines } = measureNumberedLines(element);
+    const next = all.filter((_, at) => (at + 1) % EVERY === 0).map((middle) => middle / scale);
     setMiddles((before) => (isSame(before, next) ? before : next));
-    places?.set(key, measureLineStarts(element));
+    places?.set(id, createLineFinder(lines, locale));
   };
   useLayoutEffect(measure);
   useLayoutEffect(() => {
@@ -52,6 +55,8 @@ interface NumberedTextProps {
   readonly id: string;
   readonly value: RichTextValue;
   readonly field: string;
+  /** The language of the document. */
+  readonly locale: string | undefined;
 }
 
 /** Renders a text with the number of every fifth line beside it, as one unit that breaks between its lines. */
@@ -63,9 +68,9 @@ export function NumberedText(props: NumberedTextProps) {
   );
 }
 
-function Numbered({ id, value, field }: NumberedTextProps) {
+function Numbered({ id, value, field, locale }: NumberedTextProps) {
   const text = useRef<HTMLDivElement>(null);
-  const middles = useNumberedLines(text, id);
+  const middles = useNumberedLines(text, { id, locale });
   return (
     <div className="numbered-text" dir={getDirection(value)}>
       <div ref={text}>

@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { SliceContext } from '../../paper/draw/Unit.tsx';
 import { WHOLE } from '../../paper/layout/excerpts.ts';
 import type { RichTextValue } from '../../text/rich-text.ts';
 import { documentStyle } from '../../vocabulary/style.ts';
 import { createItem } from '../item.ts';
 import { markWords } from './mark-words.ts';
+import { passageDrawer } from './passage-drawer.ts';
 import { basicTextData, createBasicText, isEmptyBasicText } from './schema.ts';
 import { BasicTextView } from './view.tsx';
 
@@ -80,6 +81,8 @@ const draw = (data: object) => {
 };
 
 describe('a reading passage', () => {
+  beforeAll(async () => void (await passageDrawer.load()));
+
   test('that was stored before has neither line numbers nor a glossary', () => {
     expect(basicTextData.parse({ instruction: 'Rain' })).toEqual({ instruction: 'Rain' });
   });

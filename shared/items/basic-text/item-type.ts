@@ -1,6 +1,7 @@
 import { toExcerpt, toPlainText } from '../../text/plain-text.ts';
 import type { ItemTypeDefinition } from '../parts/definition.ts';
 import { ITEM_FONT_SIZE } from '../parts/envelope.ts';
+import { isPassage } from './passage-drawer.ts';
 import { type BasicTextData, basicTextData, createBasicText, isEmptyBasicText } from './schema.ts';
 
 export const itemType = {
@@ -17,6 +18,6 @@ export const itemType = {
     toPlainText(instruction),
     ...glossary.map(({ word, meaning }) => `${word} ${meaning}`),
   ],
-  usesNewest: ({ line_numbers, glossary }) => line_numbers !== undefined || glossary !== undefined,
+  usesNewest: isPassage,
   ownStyle: { fontSize: ITEM_FONT_SIZE, border: true },
 } as const satisfies ItemTypeDefinition<BasicTextData>;

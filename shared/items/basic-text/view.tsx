@@ -1,49 +1,14 @@
-import { Unit } from '../../paper/draw/Unit.tsx';
-import { renderWords, toBlocks } from '../../text/RichText.tsx';
 import { RichRows } from '../parts/RichRows.tsx';
 import type { ItemDrawing, ItemViewProps } from '../parts/view.ts';
-import { markWords } from './mark-words.ts';
-import { NumberedText } from './NumberedText.tsx';
-import type { BasicTextData, GlossaryEntry } from './schema.ts';
-import './view.css';
+import { isPassage, passageDrawer } from './passage-drawer.ts';
+import type { BasicTextData } from './schema.ts';
 
-/** Counts the units of a text that breaks between its paragraphs and list items. */
-const countRows = (value: BasicTextData['instruction']): number =>
-  toBlocks(value).reduce((sum, node) => sum + (node.type === 'paragraph' ? 1 : node.content.length), 0);
-
-export function BasicTextView({ item }: ItemViewProps<BasicTextData>) {
-  const { instruction, line_numbers, glossary = [] } = item.data;
-  const entries = glossary.filter(({ word, meaning }) => word.trim() || meaning.trim());
-  const { value } = markWords(
-    instruction,
-    entries.map(({ word }) => word),
-  );
-  const field = 'data.instruction';
-  return (
-    <>
-      {line_numbers ? (
-        <NumberedText id={item.id} value={value} field={field} />
-      ) : (
-        <RichRows value={value} field={field} />
-      )}
-      {entries.map((entry, at) => (
-        <Unit
-          // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no identity but its place
-          key={at}
-          index={(line_numbers ? 1 : countRows(value)) + at}
-          className={at === 0 ? 'glossary-entry glossary-first' : 'glossary-entry'}
-        >
-          <GlossaryLine {...entry} />
-        </Unit>
-      ))}
-    </>
-  );
+export function BasicTextView(props: ItemViewProps<BasicTextData>) {
+  const { data } = props.item;
+  // The drawing of a document waits for it.
+  const Passage = isPassage(data) ? passageDrawer.loaded : undefined;
+  if (Passage) return <Passage {...props} />;
+  return <RichRows value={data.instruction} field="data.instruction" />;
 }
-
-const GlossaryLine = ({ word, meaning }: GlossaryEntry) => (
-  <div dir="auto">
-    <b>{renderWords(word)}</b> {renderWords(meaning)}
-  </div>
-);
 
 export const view = { View: BasicTextView } satisfies ItemDrawing<BasicTextData>;

@@ -17,7 +17,7 @@ import { columnsPlacer, usesColumns } from './columns/columns-placer.ts';
 import { createSheet } from './create-sheet.ts';
 import { facts } from './facts.ts';
 import { countKeyPages, createKeyPage } from './keys/key-pages.tsx';
-import { withLetterhead } from './letterhead/draw-letterhead.tsx';
+import { letterheadDrawer } from './letterhead/letterhead-drawer.ts';
 import { withMargin } from './margin/draw-margin.tsx';
 import { listScores } from './points/count-points.ts';
 import {
@@ -185,7 +185,9 @@ export function createWorksheetContent(
   const sheet = createSheet(worksheet, all, cache, scores?.total ?? null);
   const toLean = worksheet.versions && leanPacker.loaded;
   const content = { ...sheet, toLean, fallbackFonts: fallbackFonts | sheet.fallbackFonts };
-  return withMargin(withLetterhead(content, worksheet, cache), worksheet, cache);
+  // The drawing of a document waits for it.
+  const headed = (worksheet.letterhead && letterheadDrawer.loaded?.(content, worksheet, cache)) ?? content;
+  return withMargin(headed, worksheet, cache);
 }
 
 export const view = {

@@ -9,6 +9,7 @@ import {
   useMemo,
   useRef,
 } from 'react';
+import { LinePlacesContext } from '../../text/line-places.ts';
 import type { Excerpts } from '../layout/excerpts.ts';
 import type { Layout } from '../layout/layout.ts';
 import { isSameDrawing, isShallowEqual } from '../layout/same-drawing.ts';
@@ -75,11 +76,15 @@ export const BlockPart = memo(function BlockPart(props: BlockPartProps) {
     packAgain();
   }, [layout, blockKey, packAgain]);
 
+  const lines = useMemo(() => ({ places: layout.lines, onRedrawn: refitted }), [layout, refitted]);
+
   return (
     <div className="block" data-block={blockKey} style={{ marginTop: props.spaceBefore }}>
       <div ref={root} className="block-content">
         <FitChangeContext value={refitted}>
-          <SliceContext value={shown}>{element}</SliceContext>
+          <LinePlacesContext value={lines}>
+            <SliceContext value={shown}>{element}</SliceContext>
+          </LinePlacesContext>
         </FitChangeContext>
       </div>
       {Adornment && <Adornment blockKey={blockKey} />}

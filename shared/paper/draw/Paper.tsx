@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react';
-import { LinePlacesContext } from '../../text/line-places.ts';
 import type { ImageAttachment } from '../../vocabulary/image.ts';
 import { getSheetWords } from '../../vocabulary/sheet-words.ts';
 import type { PaperContent } from '../layout/paper-content.ts';
@@ -32,7 +31,6 @@ export function Paper(props: PaperProps) {
   const { root, layout, packAgain, content, pages, ...drawn } = usePaperLayout(props);
   const words = getSheetWords(lang);
   const sameOnAllPages = { count: pages.length, paper, words, answerKey, version, mark, enlarge };
-  layout.lines.words = words.lines;
   const fallbackFonts = `${drawn.families}, sans-serif`;
   return (
     <div
@@ -41,32 +39,30 @@ export function Paper(props: PaperProps) {
       lang={lang}
       style={{ '--fallback-fonts': fallbackFonts, '--enlarge': enlarge } as CSSProperties}
     >
-      <LinePlacesContext value={layout.lines}>
-        <Adornments value={Adornment}>
-          {pages.map((page) => {
-            const { head, withoutHeader } = findHead(page, content);
-            return (
-              <Page
-                key={page.number}
-                {...sameOnAllPages}
-                page={page}
-                footer={content.footer}
-                margin={content.margin}
-                stickers={drawn.stickers.get(page.number) ?? NO_STICKERS}
-                credits={page.number === pages.length ? credits : ''}
-                withoutHeader={withoutHeader}
-                isCounted={drawn.isCounted}
-                headKey={getHeadKey(page)}
-                head={head}
-                blocks={drawn.listDrawn(page, head)}
-                layout={layout}
-                packAgain={packAgain}
-                Adornment={Adornment}
-              />
-            );
-          })}
-        </Adornments>
-      </LinePlacesContext>
+      <Adornments value={Adornment}>
+        {pages.map((page) => {
+          const { head, withoutHeader } = findHead(page, content);
+          return (
+            <Page
+              key={page.number}
+              {...sameOnAllPages}
+              page={page}
+              footer={content.footer}
+              margin={content.margin}
+              stickers={drawn.stickers.get(page.number) ?? NO_STICKERS}
+              credits={page.number === pages.length ? credits : ''}
+              withoutHeader={withoutHeader}
+              isCounted={drawn.isCounted}
+              headKey={getHeadKey(page)}
+              head={head}
+              blocks={drawn.listDrawn(page, head)}
+              layout={layout}
+              packAgain={packAgain}
+              Adornment={Adornment}
+            />
+          );
+        })}
+      </Adornments>
     </div>
   );
 }

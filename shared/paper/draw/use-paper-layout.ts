@@ -37,9 +37,9 @@ export interface LayoutProps {
 
 /** Lays the content out on pages and reports that. Returns the pages, and what of each is drawn now. */
 export function usePaperLayout({ content: given, paper, lang, enlarge, visible, onLayout }: LayoutProps) {
-  const [, packAgain] = useReducer((pass: number) => pass + 1, 0);
-  const [layout] = useState(() => new Layout(packAgain));
+  const [layout] = useState(() => new Layout());
   const [texts] = useState(() => new KnownTexts(layout));
+  const [, packAgain] = useReducer((pass: number) => pass + 1, 0);
   const root = useRef<HTMLDivElement>(null);
   const measuring = { layout, texts, packAgain };
   const room = layout.getRoom();

@@ -66,16 +66,8 @@ export class Layout {
   private partCounts: Readonly<Record<string, number>> = {};
   /** The free space below the content of the head, in px. */
   private headGap = 0;
-  /** The numbered lines. Texts that refer to them change their widths with them, wherever they stand. */
-  readonly lines: LinePlaces;
-
-  /** `packAgain` asks the paper to draw and pack the pages again. */
-  constructor(packAgain: () => void = () => undefined) {
-    this.lines = new LinePlaces(() => {
-      this.forgetMeasures();
-      packAgain();
-    });
-  }
+  /** Where the words of numbered texts stand. */
+  readonly lines = new LinePlaces();
 
   /** Registers the DOM element of a part. Returns a function that removes it. */
   attachPart(key: string, part: DrawnPart): () => void {

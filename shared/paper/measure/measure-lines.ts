@@ -16,37 +16,8 @@ export function measureLineTops(text: HTMLElement): number[] {
   return [0, ...findCommonCuts(texts).map((cut) => cut - top)];
 }
 
-/** Returns the middles of the lines of a laid-out text from its upper edge, in screen px. */
-export function measureLineMiddles(text: HTMLElement): number[] {
-  const { top } = text.getBoundingClientRect();
-  return groupIntoLines(listBoxes(text)).map((line) => (line.top + line.bottom) / 2 - top);
-}
-
-/** Returns the words of a laid-out text, and where in them each of its lines begins. */
-export function measureLineStarts(text: HTMLElement): { text: string; starts: number[] } {
-  const lines = groupIntoLines(listBoxes(text));
-  const starts: number[] = [];
-  const range = document.createRange();
-  const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
-  let words = '';
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const { data } = node as Text;
-    for (const { index, 0: word } of data.matchAll(/\S+/g)) {
-      range.setStart(node, index);
-      range.setEnd(node, index + word.length);
-      const [box] = range.getClientRects();
-      const middle = box ? (box.top + box.bottom) / 2 : 0;
-      const line = lines.findLastIndex(({ top }) => top <= middle);
-      while (starts.length <= line) starts.push(words.length + index);
-    }
-    // Words of two paragraphs stay two.
-    words += node.parentElement?.lastChild === node && !isInline(node) ? `${data} ` : data;
-  }
-  return { text: words, starts };
-}
-
-const isInline = ({ parentElement }: Node): boolean =>
-  parentElement !== null && getComputedStyle(parentElement).display === 'inline';
+/** Lists the lines of a laid-out text with their upper and lower edges on the screen, in px. */
+export const listTextLines = (text: HTMLElement): readonly Box[] => groupIntoLines(listBoxes(text));
 
 /** By how much the lines of two columns may differ in height and still count as one, in screen px. */
 const SLACK = 2;

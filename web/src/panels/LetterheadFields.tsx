@@ -22,6 +22,7 @@ import { Button } from '../ui/buttons/Button.tsx';
 import { Switch } from '../ui/fields/Switch.tsx';
 import { TextArea } from '../ui/fields/TextArea.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
+import './LetterheadFields.css';
 
 /** Renders the switch of the letterhead and its parts; nothing for documents without items. */
 export function LetterheadFields() {
@@ -57,8 +58,8 @@ function LetterheadParts({ letterhead, locale }: { letterhead: SheetLetterhead; 
   });
   const problem = findLogoProblem(letterhead);
   return (
-    <div className="panel-group">
-      <div className="row">
+    <div className="panel-group letterhead-fields">
+      <div className="letterhead-logo">
         <InlineImageButton
           label="Logo"
           image={letterhead.logo_image}
@@ -74,7 +75,7 @@ function LetterheadParts({ letterhead, locale }: { letterhead: SheetLetterhead; 
       )}
       <TextField isDense label="Teacher" {...bind('teacher')} />
       <TextField isDense label="Class" {...bind('class')} />
-      <div className="row">
+      <div className="letterhead-day">
         <TextField isDense label="Date" {...bind('date')} />
         <Button size="dense" onPress={() => run(path, setLetterhead, { date: writeDay(locale) })}>
           Today

@@ -1,12 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { aWorksheet } from '#test/support/builders.ts';
 import { listPictures } from '../../../document/pictures.ts';
 import { worksheet } from '../schema.ts';
 import { createWorksheetContent } from '../view.tsx';
 import { getLogoSize } from './Letterhead.tsx';
+import { letterheadDrawer } from './letterhead-drawer.ts';
 import { findLogoProblem, setLetterhead, toKeptLetterhead, toNewLetterhead } from './rules.ts';
 import { sheetLetterhead } from './sheet-letterhead.ts';
+
+beforeAll(async () => void (await letterheadDrawer.load()));
 
 const LOGO = { id: 'logo', name: 'logo', ratio: 2 };
 const drawn = (letterhead: object, given: object = {}) =>

@@ -81,6 +81,24 @@ export const TEMPLATES = [
     purpose: 'Choices, true or false, short answers',
   },
   {
+    id: 'measuring-quiz',
+    kind: 'worksheet',
+    name: 'Measuring quiz',
+    purpose: 'Twelve questions in two columns, on one page',
+  },
+  {
+    id: 'blue-whale',
+    kind: 'worksheet',
+    name: 'The blue whale',
+    purpose: 'A text with line numbers, and questions about its lines',
+  },
+  {
+    id: 'lab-report',
+    kind: 'worksheet',
+    name: 'Lab report',
+    purpose: 'Hypothesis, procedure, a table of results, conclusion',
+  },
+  {
     id: 'reading-response',
     kind: 'worksheet',
     name: 'Reading response',
