@@ -41,6 +41,24 @@ describe('numbering', () => {
   });
 });
 
+describe('a background', () => {
+  test('is printed pale behind the item, in a colour that is chosen, and goes in one step', async () => {
+    await openThree();
+    await editor.row(1).click();
+    await editor.showAdvanced();
+    const item = (await editor.block(1)).locator('.item');
+    const look = () => item.evaluate(({ style }) => [style.backgroundColor, style.padding]);
+    await expect.poll(look).toEqual(['', '']);
+    await editor.toggle('Background', editor.frame);
+    await expect.poll(look).toEqual(['rgb(244, 232, 205)', '8px 12px']);
+    await editor.setColor('1D4ED8', editor.frame);
+    await expect.poll(look).toEqual(['rgb(210, 220, 247)', '8px 12px']);
+    await editor.undo();
+    await editor.undo();
+    await expect.poll(look).toEqual(['', '']);
+  });
+});
+
 describe('the header', () => {
   test('a title is cut at 300 characters, and a section header left empty says Header', async () => {
     await open();
