@@ -253,7 +253,14 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'web/src/ui',
   ],
   'web/src/items': ['web/src/items/*'],
-  'web/src/panels': ['web/src/api', 'web/src/document', 'web/src/fields', 'web/src/richtext', 'web/src/ui'],
+  'web/src/panels': [
+    'web/src/api',
+    'web/src/document',
+    'web/src/fields',
+    'web/src/images',
+    'web/src/richtext',
+    'web/src/ui',
+  ],
   'web/src/kept': ['web/src/api', 'web/src/document', 'web/src/images', 'web/src/ui'],
   'web/src/kept/editor': [
     'web/src/api',

@@ -52,6 +52,7 @@ export const MAY_NAME_ITEM_TYPES: Readonly<Record<string, string>> = {
   'shared/items/exchanges.ts': 'is the list of what they make of questions and words',
   'shared/items/line-widths.ts': 'is the list of what may be short',
   'shared/items/needed-parts.ts': 'is the list of what their views need besides',
+  'shared/document/themes.ts': 'gives headings, directions and word banks the look of a theme',
   'shared/items/needed-fonts.ts': 'is the list of fonts that their views need besides',
   'web/src/items/panels.ts': 'is the list of panels',
   'shared/items/parts/InstructionBox.tsx': 'gives its box the class of that name',
