@@ -27,11 +27,14 @@ describe('one worksheet uses each value, each flag both ways and each number at 
 });
 
 /**
- * The header and the style of an instruction, which items use in every way; what the editor alone writes; and seeds.
+ * The header, the style of an instruction, borders and fonts, which items use in every way; what the editor alone writes; and
+ * seeds.
  */
 const NOT_OF_A_KIND = [
   ...Object.keys(createHeaderSchema(0).shape),
   'instruction.style',
+  'card_look',
+  'back_font',
   'inline_images',
   'flashcard_item_height',
   'call_list.copies',

@@ -62,6 +62,7 @@ export const MAY_NAME_ITEM_TYPES: Readonly<Record<string, string>> = {
   'shared/items/needed-parts.ts': 'is the list of what their views need besides',
   'shared/sets': 'makes cards of the problems and drawings of two item types',
   'web/src/sets': 'makes items of problems and of drawings',
+  'shared/document/themes.ts': 'gives headings, directions and word banks the look of a theme',
   'shared/items/needed-fonts.ts': 'is the list of fonts that their views need besides',
   'web/src/items/panels.ts': 'is the list of panels',
   'shared/items/parts/InstructionBox.tsx': 'gives its box the class of that name',

@@ -6,3 +6,9 @@ export function setBorder(target: Border, on: boolean): void {
   else target.border_width = target.previous_border_width;
   target.has_border = on;
 }
+
+/** Sets the colour behind something; undefined takes it away. */
+export function setBackground(target: { background?: string | undefined }, color: string | undefined): void {
+  if (color === undefined) delete target.background;
+  else target.background = color;
+}

@@ -2,10 +2,11 @@ import { findChangedRange } from '../../changed-range.ts';
 import { cleanTypedText } from '../../text/clean-text.ts';
 import { moveEntry } from '../../vocabulary/move-entry.ts';
 import { getDrawnStyle, type LetterStyle, listStyles } from '../letters/handwriting-fonts.ts';
-import { getRulingHeight, type RulingId } from '../letters/rulings.ts';
+import { getRulingHeight, hasCloseRows, type RulingId } from '../letters/rulings.ts';
 import { OPTION_LIMIT } from '../parts/limits.ts';
 import {
   GUIDE_HEIGHT,
+  GUIDE_SPACING,
   getHandwritingFont,
   type HandwritingData,
   type HandwritingRow,
@@ -23,11 +24,16 @@ export const HEIGHT_PRESETS = [
   { label: 'Grade 4 and up', inches: 0.3 },
 ] as const;
 
+/** More room than between the four lines of a row, in px: 0.4 in. */
+const APART = 38.4;
+
 /** Rules the rows as a school book does, in its true measures; without a ruling their height is the usual one again. */
 export function setRuling(data: HandwritingData, ruling: RulingId | undefined): void {
   if (ruling) data.ruling = ruling;
   else delete data.ruling;
   data.line_height = ruling ? getRulingHeight(ruling) : GUIDE_HEIGHT.initial;
+  if (!ruling && data.spacing === APART) data.spacing = GUIDE_SPACING.initial;
+  if (ruling && !hasCloseRows(ruling)) data.spacing = Math.max(data.spacing, APART);
 }
 
 /** Tags of markup; a lone "<" is none. */

@@ -75,6 +75,9 @@ describe('choosing a ruling', () => {
     setHandwritingRuling(data, 'seyes');
     expect(data).toMatchObject({ ruling: 'seyes', line_height: getRulingHeight('seyes') });
     expect(isEmptyHandwriting(data)).toBe(false);
+    setHandwritingRuling(data, 'lineatur_1');
+    // More than the 5 mm between the lines of a row.
+    expect(data.spacing).toBeGreaterThan(millimetresToPx(10));
     setHandwritingRuling(data, undefined);
     expect(data).toEqual(handwriting());
   });

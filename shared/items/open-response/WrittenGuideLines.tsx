@@ -14,6 +14,7 @@ import {
   getRowShape,
   hasCloseRows,
   type RowFor,
+  type RulingId,
 } from '../letters/rulings.ts';
 import { BOLD } from './estimate-lines.ts';
 
@@ -31,12 +32,20 @@ interface WrittenGuideLinesProps {
   readonly onPrompt?: boolean;
 }
 
-/** The gap between two rows, as a multiple of the font size; view.css repeats it. */
+/** The gap between two rows of guide lines, and of four lines, as a multiple of the font size; view.css repeats both. */
 const ROW_GAP = 0.35;
+const APART = 1.6;
+/** Returns the classes of a row, which say what gap is above it. */
+export function getRowClass(ruling: RulingId | undefined): string {
+  if (hasCloseRows(ruling)) return 'guide-row guide-row-close';
+  return ruling ? 'guide-row guide-row-apart' : 'guide-row';
+}
+
 /** Returns the height of a row with the gap above it, in px. */
 export function getGuideRowHeight(row: RowFor, fontSize: number): number {
   const { above, below } = getRowShape(row, false);
-  return above + below + (hasCloseRows(row.ruling) ? 0 : ROW_GAP * fontSize);
+  if (hasCloseRows(row.ruling)) return above + below;
+  return above + below + (row.ruling ? APART : ROW_GAP) * fontSize;
 }
 
 /** Creates the handwriting of the key, for which the middle line is made. */

@@ -9,7 +9,6 @@ import { isBlank, toPlainText } from '../../text/plain-text.ts';
 import { RichText, renderWithBreaks } from '../../text/RichText.tsx';
 import type { RichTextValue } from '../../text/rich-text.ts';
 import type { FontId } from '../../vocabulary/fonts.ts';
-import { hasCloseRows } from '../letters/rulings.ts';
 import { Question, type QuestionProps } from '../parts/Question.tsx';
 import { getSpareHeight } from '../parts/spare-height.ts';
 import { type AnswersOfItem, type ItemDrawing, type ItemViewProps, toAnswers } from '../parts/view.ts';
@@ -17,7 +16,13 @@ import { estimateLines, getRoom } from './estimate-lines.ts';
 import { RowsToPageEnd, useRowsToPageEnd } from './RowsToPageEnd.tsx';
 import { getRuling, type OpenResponseData } from './schema.ts';
 import { WrittenFromPrompt } from './WrittenFromPrompt.tsx';
-import { estimateRoomAfter, fitAnswer, getGuideRowHeight, WrittenGuideLines } from './WrittenGuideLines.tsx';
+import {
+  estimateRoomAfter,
+  fitAnswer,
+  getGuideRowHeight,
+  getRowClass,
+  WrittenGuideLines,
+} from './WrittenGuideLines.tsx';
 
 interface AnswerProps {
   readonly data: OpenResponseData;
@@ -202,7 +207,7 @@ function HandwritingLines({ data, number, shown, room, font, fontSize, picture }
   const below = data.fill_page ? asked : listLinesForAnswer(data, written.length);
   // Rows run in the direction of the whole answer; the row on the prompt's line runs in the prompt's
   // direction.
-  const close = hasCloseRows(ruled.ruling) ? 'guide-row guide-row-close' : 'guide-row';
+  const next = getRowClass(ruled.ruling);
   const row = { row: ruled, size, isRightToLeft: getDirection(words) === 'rtl' };
   const first = after && (
     <span className="after-prompt rest-of-line">
@@ -220,7 +225,7 @@ function HandwritingLines({ data, number, shown, room, font, fontSize, picture }
     <Question followsNumber number={number} text={data.subtitle} picture={picture} after={first}>
       {below.length > 0 &&
         below.map((place, at) => (
-          <Unit key={place} index={at + 1} className={at === 0 ? 'guide-row' : close}>
+          <Unit key={place} index={at + 1} className={at === 0 ? 'guide-row' : next}>
             <WrittenGuideLines
               {...row}
               isLast={at === below.length - 1 && more === 0}
@@ -231,7 +236,7 @@ function HandwritingLines({ data, number, shown, room, font, fontSize, picture }
       {data.fill_page && (
         <RowsToPageEnd index={below.length + 1}>
           {numbers(more).map((at) => (
-            <div key={at} className={close}>
+            <div key={at} className={next}>
               <WrittenGuideLines {...row} text={written[begins + below.length + at] ?? ''} />
             </div>
           ))}

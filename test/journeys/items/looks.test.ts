@@ -41,6 +41,43 @@ describe('numbering', () => {
   });
 });
 
+describe('a background', () => {
+  test('is printed pale behind the item, in a colour that is chosen, and goes in one step', async () => {
+    await openThree();
+    await editor.row(1).click();
+    await editor.showAdvanced();
+    const item = (await editor.block(1)).locator('.item');
+    const look = () => item.evaluate(({ style }) => [style.backgroundColor, style.padding]);
+    await expect.poll(look).toEqual(['', '']);
+    await editor.toggle('Background', editor.frame);
+    await expect.poll(look).toEqual(['rgb(244, 232, 205)', '8px 12px']);
+    await editor.setColor('1D4ED8', editor.frame);
+    await expect.poll(look).toEqual(['rgb(210, 220, 247)', '8px 12px']);
+    await editor.undo();
+    await editor.undo();
+    await expect.poll(look).toEqual(['', '']);
+  });
+});
+
+describe('themes', () => {
+  test('show the document in each of them, and one is taken, and given back, in one step', async () => {
+    await openThree();
+    const item = editor.paper.locator('.item').first();
+    const look = () =>
+      item.evaluate(({ style }) => [style.fontFamily.split(',')[0]?.replace(/['"]/g, ''), style.borderStyle]);
+    await expect.poll(look).toEqual(['Nunito', '']);
+    await editor.openSection('Body Font Styling');
+    await editor.button('Themes').click();
+    const dialog = editor.page.getByRole('dialog');
+    await expect.poll(() => dialog.locator('.theme-sheet .drawn-sheet .item').count()).toBe(15);
+    await dialog.getByRole('button', { name: 'Framed' }).click();
+    await expect.poll(look).toEqual(['Andika', 'solid']);
+    await expect.poll(() => dialog.count()).toBe(0);
+    await editor.undo();
+    await expect.poll(look).toEqual(['Nunito', '']);
+  });
+});
+
 describe('the header', () => {
   test('a title is cut at 300 characters, and a section header left empty says Header', async () => {
     await open();

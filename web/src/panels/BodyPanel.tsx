@@ -10,6 +10,7 @@ import { ImageSettingsFields } from '../fields/ImageSettingsFields.tsx';
 import { SliderFields } from '../fields/SliderFields.tsx';
 import { ColorField } from '../ui/fields/ColorField.tsx';
 import { AllItemsFields } from './AllItemsFields.tsx';
+import { ThemesField } from './ThemesField.tsx';
 
 const SLIDERS = [
   { label: 'Line height', field: 'font_space', range: LINE_HEIGHT },
@@ -24,6 +25,7 @@ export function BodyPanel() {
   const field = bind(path.at('style'), style);
   return (
     <>
+      <ThemesField />
       <FontField label="Font" {...field('font')} />
       <BodyMeasures />
       <AllItemsFields />

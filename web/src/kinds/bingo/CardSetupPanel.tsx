@@ -18,6 +18,7 @@ import { useDocument, useEdit, useEditor } from '../../document/editor-context.t
 import type { Path } from '../../document/path.ts';
 import { usePanel } from '../../document/use-panel.ts';
 import { AutomaticSizeField } from '../../fields/AutomaticSizeField.tsx';
+import { CardLookFields } from '../../fields/CardLookFields.tsx';
 import { SliderFields } from '../../fields/SliderFields.tsx';
 import { InlineImageButton } from '../../images/InlineImageButton.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -88,6 +89,7 @@ export function CardSetupPanel() {
         value={game.cards_per_page}
         onChange={(cards_per_page) => set(path, { cards_per_page })}
       />
+      <CardLookFields look={game.card_look} path={path} />
       <Button icon={Dices} size="dense" onPress={() => run(path, redealCards, undefined)}>
         Deal new cards
       </Button>

@@ -10,11 +10,14 @@ import {
 } from '#shared/kinds/flashcard/page-setups.ts';
 import { setPageSetup, setSides } from '#shared/kinds/flashcard/rules.ts';
 import type { Flashcard } from '#shared/kinds/flashcard/schema.ts';
+import { setBackFont } from '#shared/kinds/parts/card-look-rules.ts';
 import { CONTENT_HEIGHT } from '#shared/paper/sheet/page-sizes.ts';
 import { useDocument, useEditor } from '../../document/editor-context.ts';
 import type { Path } from '../../document/path.ts';
 import { usePanel } from '../../document/use-panel.ts';
 import { useViewFact } from '../../document/use-view.ts';
+import { CardLookFields } from '../../fields/CardLookFields.tsx';
+import { OwnFontField } from '../../fields/FontField.tsx';
 import { formatSize, getLengthUnit } from '../../fields/length-units.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { ChoiceTiles, Segments } from '../../ui/fields/Segments.tsx';
@@ -83,6 +86,23 @@ const toOption = (setup: PageSetup, { paper, sides }: Flashcard, headHeight: num
   };
 };
 
+/** Renders the look of the cards, and the font of backs where any are printed. */
+function LookFields({ deck, path }: { deck: Flashcard; path: Path<Flashcard> }) {
+  const { run } = usePanel('card look', 'Edit the look of cards');
+  return (
+    <>
+      <CardLookFields look={deck.card_look} path={path} />
+      {deck.sides !== 'fronts' && (
+        <OwnFontField
+          label="Font of backs"
+          value={deck.back_font ?? null}
+          onChange={(font) => run(path, setBackFont, font)}
+        />
+      )}
+    </>
+  );
+}
+
 /**
  * Renders the sides that are printed, the number of cards on a page, and the cut lines; a study sheet has
  * neither of the last two.
@@ -126,6 +146,7 @@ export function PageSetupPanel() {
             value={deck.cut_lines}
             onChange={(cut_lines) => set(path, { cut_lines })}
           />
+          <LookFields deck={deck} path={path} />
         </>
       )}
     </>

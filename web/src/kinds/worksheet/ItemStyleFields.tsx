@@ -1,15 +1,17 @@
 import { getItemType } from '#shared/items/item.ts';
+import { setBackground } from '#shared/vocabulary/border-rules.ts';
 import { useFact } from '../../document/editor-context.ts';
 import { type ItemProps, usePanel } from '../../document/use-panel.ts';
+import { BackgroundField } from '../../fields/BackgroundField.tsx';
 import { BorderFields } from '../../fields/BorderFields.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { SliderField } from '../../ui/fields/SliderField.tsx';
 
-/** Renders an item's own font size, or the document's until one is chosen, and its border. */
+/** Renders an item's own font size, or the document's until one is chosen, its border and its background. */
 export function ItemStyleFields({ item: { id, type, style }, path }: ItemProps) {
   const { fontSize, border } = getItemType(type).ownStyle ?? {};
   const bodySize = useFact((document) => document.style.font_size);
-  const { set, seal } = usePanel(`${id}/style`, 'Edit item style');
+  const { run, set, seal } = usePanel(`${id}/style`, 'Edit item style');
   return (
     <>
       {fontSize && (
@@ -27,6 +29,12 @@ export function ItemStyleFields({ item: { id, type, style }, path }: ItemProps) 
         </Button>
       )}
       {border && <BorderFields id={id} border={style} path={path.at('style')} />}
+      {border && (
+        <BackgroundField
+          value={style.background}
+          onChange={(color) => run(path.at('style'), setBackground, color, 'background')}
+        />
+      )}
     </>
   );
 }

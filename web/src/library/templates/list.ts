@@ -111,6 +111,24 @@ export const TEMPLATES = [
     purpose: 'Three minutes at the end of a lesson',
   },
   {
+    id: 'kwl-chart',
+    kind: 'worksheet',
+    name: 'KWL chart',
+    purpose: 'Know, want to know, learned: for any topic',
+  },
+  {
+    id: 'timetable',
+    kind: 'worksheet',
+    name: 'Timetable',
+    purpose: 'A week of lessons, to fill in',
+  },
+  {
+    id: 'german-writing',
+    kind: 'worksheet',
+    name: 'Wir schreiben Wörter',
+    purpose: 'German print on Lineatur 1 and 2',
+  },
+  {
     id: 'spanish-animals',
     kind: 'flashcard',
     name: 'Los animales',

@@ -25,6 +25,8 @@ export interface TemplateDocument {
   readonly style?: object;
   /** The columns of a worksheet. */
   readonly columns?: object;
+  readonly locale?: string;
+  readonly student_fields?: readonly string[];
   /** Type and pictures that grow with the cards or the grid, as in a new document. */
   readonly automatic_sizes?: { readonly font?: boolean; readonly images?: boolean };
   readonly instruction?: object;

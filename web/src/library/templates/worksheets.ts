@@ -426,6 +426,105 @@ const animalCrossword: TemplateDocument = {
   ],
 };
 
+const GERMAN_WORDS = ['Hund', 'Katze', 'Fisch'];
+
+/** In the print of German schools, on the lines of the first and the second year. */
+const germanWriting: TemplateDocument = {
+  entity_type: 'worksheet',
+  title: 'Wir schreiben Wörter',
+  locale: 'de-DE',
+  student_fields: ['Name', 'Datum'],
+  style: { font: 'andika' },
+  items: [
+    createInstruction('Spure die Wörter nach. Schreibe sie dann selbst.'),
+    {
+      type: 'handwriting',
+      numbering: { hidden: true },
+      data: {
+        hw_font_print: 'de-grund',
+        ruling: 'lineatur_1',
+        spacing: 38.4,
+        items: GERMAN_WORDS.map((subtitle, at) => ({ id: `row-${at}`, subtitle, empty_rows: 1 })),
+      },
+    },
+    {
+      type: 'open_response',
+      numbering: { hidden: true },
+      data: {
+        subtitle: 'Schreibe einen Satz über den Hund.',
+        answer_type: 'handwriting',
+        ruling: 'lineatur_2',
+        number_of_lines: 2,
+      },
+    },
+  ],
+  stickers: [{ picture: createPicture('dog'), item: 2, x: 600, middle: 12, width: 44 }],
+};
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+const HOURS = ['8:00', '8:50', '9:40', '10:30', '11:20', '12:10', '1:00', '1:50'];
+const LUNCH = '11:20';
+
+const timetable: TemplateDocument = {
+  entity_type: 'worksheet',
+  title: 'My Timetable',
+  items: [
+    {
+      type: 'table',
+      numbering: { hidden: true },
+      data: {
+        rows: [
+          ['', ...DAYS].map((text) => ({ text })),
+          ...HOURS.map((hour) => [
+            { text: hour },
+            ...DAYS.map((_, at) => {
+              if (hour !== LUNCH) return { text: '' };
+              return at === 0 ? { text: 'Lunch', shade: '#E9EDF2' } : { text: '', joins: 'before' };
+            }),
+          ]),
+        ],
+        row_heights: [0, ...HOURS.map((hour) => (hour === LUNCH ? 0.35 : 0.7))],
+        column_widths: [1, ...DAYS.map(() => 1.26)],
+        header_column: true,
+        align: 'center',
+        valign: 'middle',
+      },
+    },
+    {
+      type: 'checklist',
+      data: {
+        subtitle: 'In my bag every day:',
+        direction: true,
+        options: [{ answer: 'Pencil case' }, { answer: 'Homework' }, { answer: 'Lunch' }],
+      },
+    },
+  ],
+  stickers: [{ picture: createPicture('calendar'), item: 1, x: 640, middle: 30, width: 44 }],
+};
+
+const kwlChart: TemplateDocument = {
+  entity_type: 'worksheet',
+  title: 'What Do We Know about Whales?',
+  style: { images: { size: 64 } },
+  items: [
+    createInstruction('Before you read, fill in the first two columns. Then read, and fill in the last one.'),
+    {
+      type: 'table',
+      numbering: { hidden: true },
+      data: {
+        rows: [
+          ['I know', 'I want to know', 'I learned'].map((text) => ({ text })),
+          [{ text: '' }, { text: '' }, { text: '' }],
+        ],
+        row_heights: [0, 5],
+        align: 'center',
+      },
+    },
+    createLines('The most surprising thing that I learned:', 2),
+  ],
+  stickers: [{ picture: createPicture('whale'), item: 1, x: 60, middle: 440, width: 60 }],
+};
+
 export const WORKSHEETS = {
   'farm-word-search': farmWordSearch,
   'animal-crossword': animalCrossword,
@@ -442,4 +541,7 @@ export const WORKSHEETS = {
   'weekly-quiz': weeklyQuiz,
   'reading-response': readingResponse,
   'exit-ticket': exitTicket,
+  'german-writing': germanWriting,
+  timetable,
+  'kwl-chart': kwlChart,
 };
