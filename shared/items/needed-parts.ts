@@ -1,5 +1,6 @@
 import type { Lazy } from '../lazy.ts';
-import { isPassage, passageDrawer } from './basic-text/passage-drawer.ts';
+import { passageDrawer } from './basic-text/passage-drawer.ts';
+import { isPassage } from './basic-text/schema.ts';
 import { crosswordMaker } from './crossword/maker.ts';
 import { drawingMaker } from './drawing/maker.ts';
 import type { ItemType, WorksheetItem } from './item-schema.ts';
