@@ -1,5 +1,5 @@
+import { listDrawnParts } from '../items/drawn-parts.ts';
 import { listNeededFonts } from '../items/needed-fonts.ts';
-import { listDrawnParts } from '../items/needed-parts.ts';
 import type { KindView } from '../kinds/parts/view.ts';
 import { getLazyView } from '../kinds/views.ts';
 import { columnsPlacer, usesColumns } from '../kinds/worksheet/columns/columns-placer.ts';
