@@ -10,7 +10,7 @@ import { createMathsPractice } from '../items/maths-practice/schema.ts';
 import { getWriting } from '../items/maths-practice/writing.ts';
 import type { WordEntry } from '../items/parts/words.ts';
 import type { SetTopic } from '../kinds/parts/made-sets.ts';
-import type { SetRecipe } from '../kinds/parts/made-sets-field.ts';
+import type { SetSettings } from '../kinds/parts/made-sets-field.ts';
 import { drawPicture } from '../paper/draw/draw-picture.ts';
 import { createSeededRandom, shuffleWithSeed } from '../shuffle.ts';
 import type { ImageAttachment } from '../vocabulary/image.ts';
@@ -62,7 +62,7 @@ function drawSide(kind: DrawingKind, value: string, locale: string): Side | null
 /** Draws values of a kind by lot, each with what it says. */
 function makeDrawings(
   kind: DrawingKind,
-  { count, level, shuffle_seed, locale }: SetRecipe,
+  { count, level, shuffle_seed, locale }: SetSettings,
   isSame: (value: string) => string,
 ): Pair[] {
   const data = { ...createDrawing(), kind, level, shuffle_seed, made: Math.min(MOST_DRAWN, count * SPARE) };
@@ -77,21 +77,21 @@ function makeDrawings(
 /** The numbers that divisions and products have second: longer tables are learned by few. */
 const MOST_SECOND = 12;
 
-function makeSums({ operation, from, to, count, shuffle_seed, locale }: SetRecipe): Pair[] {
+function makeSums({ operation, from, to, count, shuffle_seed, locale }: SetSettings): Pair[] {
   const span = toSpan(from, to);
   const second = operation === 'divide' ? { from: 2, to: MOST_SECOND } : span;
-  const settings = {
+  const practice = {
     ...createMathsPractice(),
     ...{ operation, shuffle_seed, count: Math.min(MOST_DRAWN, count * SPARE) },
     ...{ first_from: span.from, first_to: span.to, second_from: second.from, second_to: second.to },
   };
-  return makeProblems(settings, locale).problems.map((problem) => ({
+  return makeProblems(practice, locale).problems.map((problem) => ({
     question: toText(writeProblem(problem, () => '').replace(/\s*=\s*$/, '')),
     answer: toText(listAnswers(problem).join(' ')),
   }));
 }
 
-function makeTables({ tables, from, to, locale }: SetRecipe): Pair[] {
+function makeTables({ tables, from, to, locale }: SetSettings): Pair[] {
   const { times, write } = getWriting(locale);
   const span = toSpan(from, to);
   return tables.flatMap((table) =>
@@ -103,7 +103,7 @@ function makeTables({ tables, from, to, locale }: SetRecipe): Pair[] {
 }
 
 /** Draws numbers that differ; all of them where there are few. */
-function drawNumbers({ from, to, count, shuffle_seed }: SetRecipe): number[] {
+function drawNumbers({ from, to, count, shuffle_seed }: SetSettings): number[] {
   const span = toSpan(from, to);
   const there = span.to - span.from + 1;
   if (there <= SPARE * count) return range(span.from, span.to + 1);
@@ -113,30 +113,30 @@ function drawNumbers({ from, to, count, shuffle_seed }: SetRecipe): number[] {
   return [...found];
 }
 
-const makeNumberWords = (recipe: SetRecipe): Pair[] =>
-  drawNumbers(recipe).map((number) => ({
-    question: toText(getWriting(recipe.locale).write(number)),
-    answer: toText(toNumberWords(number, recipe.language)),
+const makeNumberWords = (settings: SetSettings): Pair[] =>
+  drawNumbers(settings).map((number) => ({
+    question: toText(getWriting(settings.locale).write(number)),
+    answer: toText(toNumberWords(number, settings.language)),
   }));
 
 const toLowestTerms = (value: string): string => new Fraction(value).toFraction();
 
-const TOPICS: Readonly<Record<SetTopic, (recipe: SetRecipe) => readonly Pair[]>> = {
+const TOPICS: Readonly<Record<SetTopic, (settings: SetSettings) => readonly Pair[]>> = {
   times_table: makeTables,
   sums: makeSums,
-  clocks: (recipe) => makeDrawings(recipe.clock, recipe, (value) => value),
+  clocks: (settings) => makeDrawings(settings.clock, settings, (value) => value),
   // Whoever sees a half and two quarters would have two answers to each.
-  fractions: (recipe) => makeDrawings(recipe.fraction, recipe, toLowestTerms),
+  fractions: (settings) => makeDrawings(settings.fraction, settings, toLowestTerms),
   number_words: makeNumberWords,
 };
 
 const nameSide = ({ text, image }: Side): string => image?.alt ?? text;
 
-/** Makes the cards of a set, in an order drawn by lot; no two have the same front. The same recipe makes the same for ever. */
-export function makeSet(recipe: SetRecipe): MadeEntries {
-  const { topic, front, count, shuffle_seed } = recipe;
+/** Makes the cards of a set, in an order drawn by lot; no two have the same front. The same settings make the same for ever. */
+export function makeSet(settings: SetSettings): MadeEntries {
+  const { topic, front, count, shuffle_seed } = settings;
   const back = front === 'question' ? 'answer' : 'question';
-  const mixed = shuffleWithSeed(TOPICS[topic](recipe), shuffle_seed);
+  const mixed = shuffleWithSeed(TOPICS[topic](settings), shuffle_seed);
   const pairs = uniqBy(mixed, (pair) => nameSide(pair[front])).slice(0, count);
   return {
     entries: pairs.map((pair) => ({

@@ -3,7 +3,7 @@ import type { WordEntry } from '../items/parts/words.ts';
 import { createCard } from '../kinds/parts/card.ts';
 import type { Card } from '../kinds/parts/card-schema.ts';
 import { MOST_SETS } from '../kinds/parts/made-sets.ts';
-import type { MadeSet, SetRecipe } from '../kinds/parts/made-sets-field.ts';
+import type { MadeSet, SetSettings } from '../kinds/parts/made-sets-field.ts';
 import { isBlank } from '../text/plain-text.ts';
 import { LIMITS } from '../vocabulary/limits.ts';
 import { makeSet } from './make-set.ts';
@@ -19,7 +19,7 @@ export interface WithSets {
 /** A set with cards that are to be made of it, each with its id. */
 export interface NewSet {
   readonly id: string;
-  readonly recipe: SetRecipe;
+  readonly settings: SetSettings;
   readonly cards: readonly (WordEntry & { readonly id: string })[];
 }
 
@@ -57,11 +57,11 @@ export function findCardsOfSet({ items }: Readonly<Pick<WithSets, 'items'>>, set
 }
 
 /** Puts the cards of a set at a place, and keeps what they are made of. */
-function putSet(deck: WithSets, { id, recipe, cards }: NewSet, at: number): void {
+function putSet(deck: WithSets, { id, settings, cards }: NewSet, at: number): void {
   const added = cards.slice(0, LIMITS.items - deck.items.length);
   deck.items.splice(at, 0, ...added.map(createCard));
   const others = listSets(deck).filter((set) => set.id !== id);
-  const set: MadeSet = { ...recipe, id, cards: added.map((card) => card.id) };
+  const set: MadeSet = { ...settings, id, cards: added.map((card) => card.id) };
   // The oldest is forgotten; its cards stay.
   deck.sets = [...others, set].slice(-MOST_SETS);
   const call = deck.call_list;

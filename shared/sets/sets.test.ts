@@ -4,17 +4,17 @@ import { isTrueLine } from '#test/support/evaluate-maths.ts';
 import { bingo } from '../kinds/bingo/schema.ts';
 import { flashcard } from '../kinds/flashcard/schema.ts';
 import { SET_TOPICS, WORD_LANGUAGES } from '../kinds/parts/made-sets.ts';
-import { createRecipe, type SetRecipe } from '../kinds/parts/made-sets-field.ts';
+import { createSetSettings, type SetSettings } from '../kinds/parts/made-sets-field.ts';
 import { makeSet } from './make-set.ts';
 import { toNumberWords } from './number-words.ts';
 import { addSet, findCardsOfSet, listSets, replaceSet } from './set-rules.ts';
 
-const make = (given: Partial<SetRecipe>) => makeSet(createRecipe(given));
-const write = (given: Partial<SetRecipe>) =>
+const make = (given: Partial<SetSettings>) => makeSet(createSetSettings(given));
+const write = (given: Partial<SetSettings>) =>
   make(given).entries.map(
     ({ term, definition, term_image: image }) => `${image?.alt ?? term} | ${definition}`,
   );
-const TABLES = { topic: 'times_table', tables: [7], from: 1, to: 10 } satisfies Partial<SetRecipe>;
+const TABLES = { topic: 'times_table', tables: [7], from: 1, to: 10 } satisfies Partial<SetSettings>;
 
 describe('the same for ever', () => {
   test('cards of every topic', () => {
@@ -52,8 +52,8 @@ describe('the same for ever', () => {
 
   test('another seed makes other cards', () => {
     for (const topic of SET_TOPICS) {
-      const recipe = { topic, tables: [7, 8], count: 5, to: 30 };
-      expect(write({ ...recipe, shuffle_seed: 2 })).not.toEqual(write(recipe));
+      const settings = { topic, tables: [7, 8], count: 5, to: 30 };
+      expect(write({ ...settings, shuffle_seed: 2 })).not.toEqual(write(settings));
     }
   });
 });
@@ -130,9 +130,13 @@ describe('numbers in words', () => {
 
 describe('a set in a deck', () => {
   let next = 0;
-  const aSet = (given: Partial<SetRecipe>, id = 'set') => {
-    const recipe = createRecipe(given);
-    return { id, recipe, cards: makeSet(recipe).entries.map((entry) => ({ ...entry, id: `c${next++}` })) };
+  const aSet = (given: Partial<SetSettings>, id = 'set') => {
+    const settings = createSetSettings(given);
+    return {
+      id,
+      settings,
+      cards: makeSet(settings).entries.map((entry) => ({ ...entry, id: `c${next++}` })),
+    };
   };
   const aDeck = () => flashcard.parse({ entity_type: 'flashcard', items: [{ id: 'own', term: 'mine' }] });
 

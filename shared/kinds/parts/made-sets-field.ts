@@ -46,11 +46,11 @@ const madeSet = z.object({
 });
 export type MadeSet = z.output<typeof madeSet>;
 /** What a set is made of. */
-export type SetRecipe = Omit<MadeSet, 'id' | 'cards'>;
+export type SetSettings = Omit<MadeSet, 'id' | 'cards'>;
 
 export const madeSets = /* @__PURE__ */ z.array(madeSet).check(/* @__PURE__ */ z.maxLength(MOST_SETS));
 
-export const createRecipe = (given: Partial<SetRecipe>): SetRecipe => {
-  const { id: _, cards: __, ...recipe } = madeSet.parse({ id: 'set', ...given });
-  return recipe;
+export const createSetSettings = (given: Partial<SetSettings>): SetSettings => {
+  const { id: _, cards: __, ...settings } = madeSet.parse({ id: 'set', ...given });
+  return settings;
 };

@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { createCard } from '#shared/kinds/parts/card.ts';
 import { WORD_LANGUAGES } from '#shared/kinds/parts/made-sets.ts';
-import { createRecipe, type MadeSet, type SetRecipe } from '#shared/kinds/parts/made-sets-field.ts';
+import { createSetSettings, type MadeSet, type SetSettings } from '#shared/kinds/parts/made-sets-field.ts';
 import { makeSet } from '#shared/sets/make-set.ts';
 import {
   addSet,
@@ -40,13 +40,13 @@ const NEW = 'new';
 const isGame = (document: WithSets): boolean => document.call_list !== undefined;
 
 /** Returns a set to begin with: of a game, as many words as make different cards. */
-function createFirst(document: CardDocument): SetRecipe {
+function createFirst(document: CardDocument): SetSettings {
   const { language } = new Intl.Locale(document.locale);
   const words = WORD_LANGUAGES.find((one) => one === language) ?? 'en';
   const tables = isGame(document)
     ? { tables: [2, 3, 4, 5, 6, 7, 8, 9], count: 36 }
     : { tables: [7], count: 10 };
-  return createRecipe({
+  return createSetSettings({
     ...tables,
     front: isGame(document) ? 'answer' : 'question',
     locale: document.locale,
@@ -63,9 +63,9 @@ const FRONTS = {
 /** Returns what is chosen in the dialog, and what it makes. */
 function useCardSet(document: CardDocument) {
   const [chosen, choose] = useState<MadeSet | null>(null);
-  const [recipe, setRecipe] = useState<SetRecipe>(() => createFirst(document));
+  const [settings, setSettings] = useState<SetSettings>(() => createFirst(document));
   const [takesChanged, takeChanged] = useState(false);
-  const settled = useDeferredValue(recipe);
+  const settled = useDeferredValue(settings);
   const made = useMemo(() => makeSet(settled), [settled]);
   const cards = useMemo(() => made.entries.map((entry) => ({ ...entry, id: createItemId() })), [made]);
   const old = useMemo(() => chosen && findCardsOfSet(document, chosen), [document, chosen]);
@@ -73,26 +73,26 @@ function useCardSet(document: CardDocument) {
   const count = Math.min(cards.length, LIMITS.items - document.items.length + gone);
   const open = (set: MadeSet | null) => {
     choose(set);
-    if (!set) return setRecipe(createFirst(document));
+    if (!set) return setSettings(createFirst(document));
     const { id: _, cards: __, ...kept } = set;
-    setRecipe(kept);
+    setSettings(kept);
   };
   return {
-    ...{ chosen, open, recipe, cards, count, takesChanged, takeChanged },
+    ...{ chosen, open, settings, cards, count, takesChanged, takeChanged },
     missing: made.missing,
     changed: old?.changed.length ?? 0,
-    change: (fields: Partial<SetRecipe>) => setRecipe({ ...recipe, ...fields }),
+    change: (fields: Partial<SetSettings>) => setSettings({ ...settings, ...fields }),
   };
 }
 
 type CardSet = ReturnType<typeof useCardSet>;
 
 /** Returns a function that puts the set into the document, as one step of undo. */
-function usePutting({ chosen, recipe, cards, count, takesChanged }: CardSet, noun: string) {
+function usePutting({ chosen, settings, cards, count, takesChanged }: CardSet, noun: string) {
   const editor = useEditor();
   return () => {
     const { locale } = editor.document;
-    const set: NewSet = { id: chosen?.id ?? createItemId(), recipe: { ...recipe, locale }, cards };
+    const set: NewSet = { id: chosen?.id ?? createItemId(), settings: { ...settings, locale }, cards };
     const path = editor.path as unknown as Path<CardDocument>;
     const words = formatCount(count, noun);
     if (chosen) {
@@ -118,7 +118,7 @@ export function CardSetDialog({ onClose }: { readonly onClose: () => void }) {
   const [document] = useState(editor.document as CardDocument);
   const noun = isGame(document) ? 'word' : 'card';
   const set = useCardSet(document);
-  const { chosen, recipe, cards, count, change } = set;
+  const { chosen, settings, cards, count, change } = set;
   const put = usePutting(set, noun);
   const finish = () => {
     onClose();
@@ -132,7 +132,7 @@ export function CardSetDialog({ onClose }: { readonly onClose: () => void }) {
       width="large"
       footer={
         <>
-          <Button icon={Shuffle} onPress={() => change({ shuffle_seed: getNextSeed(recipe.shuffle_seed) })}>
+          <Button icon={Shuffle} onPress={() => change({ shuffle_seed: getNextSeed(settings.shuffle_seed) })}>
             {chosen ? 'Make anew' : 'Others by chance'}
           </Button>
           <Button variant="filled" isDisabled={count === 0} onPress={finish}>
@@ -144,7 +144,7 @@ export function CardSetDialog({ onClose }: { readonly onClose: () => void }) {
       <div className="set-sides">
         <div className="set-fields">
           <SetChoice document={document} noun={noun} chosen={chosen} onChoose={set.open} />
-          <SetFields key={chosen?.id ?? NEW} recipe={recipe} onChange={change} fronts={FRONTS[noun]} />
+          <SetFields key={chosen?.id ?? NEW} settings={settings} onChange={change} fronts={FRONTS[noun]} />
           <MissingHint count={cards.length} missing={set.missing} noun={noun} />
           {count < cards.length && (
             <p className="panel-notice">{`A document holds ${LIMITS.items} ${noun}s at most.`}</p>

@@ -17,10 +17,10 @@ import { Dialog } from '../ui/overlays/Dialog.tsx';
 import { createSheet } from '../words/words-target.ts';
 import {
   createItemOf,
-  FIRST_RECIPE,
+  FIRST_SETTINGS,
   getUsualCount,
   ITEM_TOPIC_OPTIONS,
-  type ItemRecipe,
+  type ItemSettings,
   type ItemTopic,
   isDrawn,
   isRead,
@@ -46,14 +46,14 @@ export function ItemSetDialog({ at, onClose }: ItemSetDialogProps) {
   const { openNew } = useItemActions();
   const [document] = useState(editor.document);
   const [id] = useState(createItemId);
-  const [recipe, setRecipe] = useState<ItemRecipe>(FIRST_RECIPE);
-  const settled = useDeferredValue(recipe);
+  const [settings, setSettings] = useState<ItemSettings>(FIRST_SETTINGS);
+  const settled = useDeferredValue(settings);
   const shown = useMemo(() => createSheet(document, [createItemOf(settled, id)]), [document, settled, id]);
-  const change = (fields: Partial<ItemRecipe>) => setRecipe({ ...recipe, ...fields });
+  const change = (fields: Partial<ItemSettings>) => setSettings({ ...settings, ...fields });
   const isFull = document.items.length >= LIMITS.items;
   const add = () => {
     onClose();
-    const items = [createItemOf(recipe, id)];
+    const items = [createItemOf(settings, id)];
     const path = editor.path as Path<DocumentWithItems>;
     editor.edit(path, addItems, { items, at, instead: null }, { name: 'Make a set' });
     openNew(items);
@@ -66,7 +66,7 @@ export function ItemSetDialog({ at, onClose }: ItemSetDialogProps) {
       width="large"
       footer={
         <>
-          <Button icon={Shuffle} onPress={() => change({ seed: getNextSeed(recipe.seed) })}>
+          <Button icon={Shuffle} onPress={() => change({ seed: getNextSeed(settings.seed) })}>
             Others by chance
           </Button>
           <Button variant="filled" isDisabled={isFull} onPress={add}>
@@ -77,7 +77,7 @@ export function ItemSetDialog({ at, onClose }: ItemSetDialogProps) {
     >
       <div className="set-sides">
         <div className="set-fields">
-          <ItemFields recipe={recipe} onChange={change} />
+          <ItemFields settings={settings} onChange={change} />
           {isFull && <p className="panel-notice">A worksheet holds {LIMITS.items} items at most.</p>}
           <p className="panel-hint">All of it can be changed later in its panel.</p>
         </div>
@@ -88,13 +88,13 @@ export function ItemSetDialog({ at, onClose }: ItemSetDialogProps) {
 }
 
 interface ItemFieldsProps {
-  readonly recipe: ItemRecipe;
-  readonly onChange: (fields: Partial<ItemRecipe>) => void;
+  readonly settings: ItemSettings;
+  readonly onChange: (fields: Partial<ItemSettings>) => void;
 }
 
 /** Renders what the item is made of. */
-function ItemFields({ recipe, onChange }: ItemFieldsProps) {
-  const { topic, count, level, task } = recipe;
+function ItemFields({ settings, onChange }: ItemFieldsProps) {
+  const { topic, count, level, task } = settings;
   const choose = (next: ItemTopic) => onChange({ topic: next, count: getUsualCount(next) });
   return (
     <>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SET_COUNT, SET_NUMBER, TABLE } from '#shared/kinds/parts/made-sets.ts';
-import type { SetRecipe } from '#shared/kinds/parts/made-sets-field.ts';
+import type { SetSettings } from '#shared/kinds/parts/made-sets-field.ts';
 import { clampTo } from '#shared/range.ts';
 import { LEVEL_OPTIONS } from '../drawings/level-options.ts';
 import { NumberSpan } from '../items/maths-practice/NumberSpan.tsx';
@@ -17,8 +17,8 @@ import {
 } from './set-names.ts';
 
 interface SetFieldsProps {
-  readonly recipe: SetRecipe;
-  readonly onChange: (fields: Partial<SetRecipe>) => void;
+  readonly settings: SetSettings;
+  readonly onChange: (fields: Partial<SetSettings>) => void;
   /** The choice of what is in front: of a card, or on a square. */
   readonly fronts: { readonly label: string; readonly question: string; readonly answer: string };
 }
@@ -27,7 +27,7 @@ interface SetFieldsProps {
 const FEW = 24;
 
 /** The numbers that a topic usually has. */
-const USUAL: Readonly<Record<SetRecipe['topic'], Partial<SetRecipe>>> = {
+const USUAL: Readonly<Record<SetSettings['topic'], Partial<SetSettings>>> = {
   times_table: { from: 1, to: 10 },
   sums: { from: 1, to: 20, count: FEW },
   clocks: { level: 'medium', count: FEW },
@@ -36,29 +36,29 @@ const USUAL: Readonly<Record<SetRecipe['topic'], Partial<SetRecipe>>> = {
 };
 
 /** Renders what a set is made of. */
-export function SetFields({ recipe, onChange, fronts }: SetFieldsProps) {
+export function SetFields({ settings, onChange, fronts }: SetFieldsProps) {
   return (
     <>
       <Select
         label="What"
         options={TOPIC_OPTIONS}
-        value={recipe.topic}
+        value={settings.topic}
         onChange={(topic) => onChange({ topic, ...USUAL[topic] })}
       />
-      <TopicFields recipe={recipe} onChange={onChange} />
+      <TopicFields settings={settings} onChange={onChange} />
       <Segments
         label={fronts.label}
         options={[
           { value: 'question', label: fronts.question },
           { value: 'answer', label: fronts.answer },
         ]}
-        value={recipe.front}
+        value={settings.front}
         onChange={(front) => onChange({ front })}
       />
       <SliderField
         label="How many"
         range={SET_COUNT}
-        value={recipe.count}
+        value={settings.count}
         onChange={(count) => onChange({ count })}
       />
     </>
@@ -66,22 +66,22 @@ export function SetFields({ recipe, onChange, fronts }: SetFieldsProps) {
 }
 
 /** Counts the problems of tables, as far as a set holds them. */
-const countTables = ({ tables, from, to }: SetRecipe): number =>
+const countTables = ({ tables, from, to }: SetSettings): number =>
   clampTo(SET_COUNT, tables.length * (Math.abs(to - from) + 1));
 
-type FieldProps = Pick<SetFieldsProps, 'recipe' | 'onChange'>;
+type FieldProps = Pick<SetFieldsProps, 'settings' | 'onChange'>;
 
 /** Renders the fields that a topic looks at. */
-function TopicFields({ recipe, onChange }: FieldProps) {
-  switch (recipe.topic) {
+function TopicFields({ settings, onChange }: FieldProps) {
+  switch (settings.topic) {
     case 'times_table':
       return (
         <>
           <TablesField
-            tables={recipe.tables}
-            onChange={(tables) => onChange({ tables, count: countTables({ ...recipe, tables }) })}
+            tables={settings.tables}
+            onChange={(tables) => onChange({ tables, count: countTables({ ...settings, tables }) })}
           />
-          <Numbers label="Times" {...{ recipe, onChange }} />
+          <Numbers label="Times" {...{ settings, onChange }} />
         </>
       );
     case 'sums':
@@ -90,67 +90,67 @@ function TopicFields({ recipe, onChange }: FieldProps) {
           <Select
             label="Operations"
             options={OPERATION_OPTIONS}
-            value={recipe.operation}
+            value={settings.operation}
             onChange={(operation) => onChange({ operation })}
           />
-          <Numbers label="Numbers" {...{ recipe, onChange }} />
+          <Numbers label="Numbers" {...{ settings, onChange }} />
         </>
       );
     case 'clocks':
     case 'fractions':
-      return <DrawnFields {...{ recipe, onChange }} />;
+      return <DrawnFields {...{ settings, onChange }} />;
     case 'number_words':
       return (
         <>
           <Select
             label="Language"
             options={LANGUAGE_OPTIONS}
-            value={recipe.language}
+            value={settings.language}
             onChange={(language) => onChange({ language })}
           />
-          <Numbers label="Numbers" {...{ recipe, onChange }} />
+          <Numbers label="Numbers" {...{ settings, onChange }} />
         </>
       );
   }
 }
 
 /** Renders the fields of topics that are drawn. */
-const DrawnFields = ({ recipe, onChange }: FieldProps) => (
+const DrawnFields = ({ settings, onChange }: FieldProps) => (
   <>
-    {recipe.topic === 'clocks' ? (
+    {settings.topic === 'clocks' ? (
       <Segments
         label="Face"
         options={FACE_OPTIONS}
-        value={recipe.clock}
+        value={settings.clock}
         onChange={(clock) => onChange({ clock })}
       />
     ) : (
       <Segments
         label="Drawn as"
         options={SHAPE_OPTIONS}
-        value={recipe.fraction}
+        value={settings.fraction}
         onChange={(fraction) => onChange({ fraction })}
       />
     )}
-    <Level {...{ recipe, onChange }} />
+    <Level {...{ settings, onChange }} />
   </>
 );
 
-const Level = ({ recipe, onChange }: FieldProps) => (
+const Level = ({ settings, onChange }: FieldProps) => (
   <Segments
     label="Level"
     options={LEVEL_OPTIONS}
-    value={recipe.level}
+    value={settings.level}
     onChange={(level) => onChange({ level })}
   />
 );
 
-const Numbers = ({ label, recipe, onChange }: FieldProps & { readonly label: string }) => (
+const Numbers = ({ label, settings, onChange }: FieldProps & { readonly label: string }) => (
   <NumberSpan
     label={label}
     range={SET_NUMBER}
-    from={{ value: recipe.from, onChange: (from) => onChange({ from }) }}
-    to={{ value: recipe.to, onChange: (to) => onChange({ to }) }}
+    from={{ value: settings.from, onChange: (from) => onChange({ from }) }}
+    to={{ value: settings.to, onChange: (to) => onChange({ to }) }}
     onChangeEnd={() => undefined}
   />
 );

@@ -14,7 +14,7 @@ import { TASK_OPTIONS } from '../items/maths-practice/task-questions.ts';
 /** What an item of many is made of: a kind of drawing, or problems of a task. */
 export type ItemTopic = `drawing:${DrawingKind}` | `maths:${MathsTask}`;
 
-export interface ItemRecipe {
+export interface ItemSettings {
   readonly topic: ItemTopic;
   readonly count: number;
   /** Drawings alone have these. */
@@ -35,7 +35,7 @@ export const ITEM_TOPIC_OPTIONS: readonly { readonly value: ItemTopic; readonly 
   })),
 ];
 
-export const FIRST_RECIPE: ItemRecipe = {
+export const FIRST_SETTINGS: ItemSettings = {
   ...{ topic: 'drawing:clock', count: 20, level: 'medium', task: 'read', seed: 1 },
 };
 
@@ -53,8 +53,8 @@ export const isRead = (topic: ItemTopic): boolean => {
   return kind !== undefined && getKindQuestions(kind).isRead !== false;
 };
 
-/** Makes the item of a recipe; its own settings are what it is made anew of later. */
-export function createItemOf({ topic, count, level, task, seed }: ItemRecipe, id: string): WorksheetItem {
+/** Makes the item of settings; its own settings are what it is made anew of later. */
+export function createItemOf({ topic, count, level, task, seed }: ItemSettings, id: string): WorksheetItem {
   const kind = findDrawing(topic);
   if (!kind) {
     const item = createItem('maths_practice', id);
@@ -71,8 +71,8 @@ export function createItemOf({ topic, count, level, task, seed }: ItemRecipe, id
 
 /** Returns how many a topic usually has. */
 export function getUsualCount(topic: ItemTopic): number {
-  const item = createItemOf({ ...FIRST_RECIPE, topic }, 'usual');
-  if (item.type !== 'maths_practice') return FIRST_RECIPE.count;
+  const item = createItemOf({ ...FIRST_SETTINGS, topic }, 'usual');
+  if (item.type !== 'maths_practice') return FIRST_SETTINGS.count;
   setTask(item.data, findTask(topic));
   return item.data.count;
 }

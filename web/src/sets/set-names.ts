@@ -5,7 +5,7 @@ import {
   type SetTopic,
   WORD_LANGUAGES,
 } from '#shared/kinds/parts/made-sets.ts';
-import type { MadeSet, SetRecipe } from '#shared/kinds/parts/made-sets-field.ts';
+import type { MadeSet, SetSettings } from '#shared/kinds/parts/made-sets-field.ts';
 import { formatCount } from '../ui/words/format-count.ts';
 
 /** What each topic is called. */
@@ -26,7 +26,7 @@ export const OPERATION_OPTIONS = [
   { value: 'multiply', label: 'Multiplication' },
   { value: 'divide', label: 'Division' },
   { value: 'all', label: 'All four' },
-] as const satisfies readonly { readonly value: SetRecipe['operation']; readonly label: string }[];
+] as const satisfies readonly { readonly value: SetSettings['operation']; readonly label: string }[];
 
 const FACE_NAMES = { clock: '12 hours', clock_24: '24 hours' } as const;
 export const FACE_OPTIONS = CLOCK_FACES.map((value) => ({ value, label: FACE_NAMES[value] }));
