@@ -1,4 +1,4 @@
-import { listDrawnParts } from '../items/needed-parts.ts';
+import { listDrawnParts } from '../items/drawn-parts.ts';
 import type { KindView } from '../kinds/parts/view.ts';
 import { getLazyView } from '../kinds/views.ts';
 import { columnsPlacer, usesColumns } from '../kinds/worksheet/columns/columns-placer.ts';

@@ -1,8 +1,7 @@
 import type { Lazy } from '../lazy.ts';
-import { isPassage, passageDrawer } from './basic-text/passage-drawer.ts';
 import { crosswordMaker } from './crossword/maker.ts';
 import { drawingMaker } from './drawing/maker.ts';
-import type { ItemType, WorksheetItem } from './item-schema.ts';
+import type { ItemType } from './item-schema.ts';
 import { practiceMaker } from './maths-practice/maker.ts';
 import { wordSearchMaker } from './word-search/maker.ts';
 
@@ -17,10 +16,4 @@ const PARTS: { readonly [T in ItemType]?: Lazy<unknown> } = {
 /** Lists what has to be loaded before items are drawn, which few documents need. */
 export const listNeededParts = (items: readonly { readonly type: ItemType }[]): Lazy<unknown>[] => [
   ...new Set(items.flatMap(({ type }) => PARTS[type] ?? [])),
-];
-
-/** Lists that, and what draws single items unlike others of their type, as reading passages are. */
-export const listDrawnParts = (items: readonly WorksheetItem[]): Lazy<unknown>[] => [
-  ...listNeededParts(items),
-  ...(items.some((item) => item.type === 'basic_text' && isPassage(item.data)) ? [passageDrawer] : []),
 ];

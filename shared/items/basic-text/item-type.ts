@@ -1,8 +1,7 @@
 import { toExcerpt, toPlainText } from '../../text/plain-text.ts';
 import type { ItemTypeDefinition } from '../parts/definition.ts';
 import { ITEM_FONT_SIZE } from '../parts/envelope.ts';
-import { isPassage } from './passage-drawer.ts';
-import { type BasicTextData, basicTextData, createBasicText, isEmptyBasicText } from './schema.ts';
+import { type BasicTextData, basicTextData, createBasicText, isEmptyBasicText, isPassage } from './schema.ts';
 
 export const itemType = {
   label: 'Basic Text',

@@ -22,3 +22,7 @@ export type BasicTextData = z.output<typeof basicTextData>;
 
 export const createBasicText = (): BasicTextData => basicTextData.parse({});
 export const isEmptyBasicText = (data: BasicTextData): boolean => isEqual(data, createBasicText());
+
+/** Tells whether a text has more than its words: numbers of its lines, or words that it explains. */
+export const isPassage = ({ line_numbers, glossary }: BasicTextData): boolean =>
+  line_numbers !== undefined || glossary !== undefined;

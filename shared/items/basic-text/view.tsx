@@ -1,7 +1,7 @@
 import { RichRows } from '../parts/RichRows.tsx';
 import type { ItemDrawing, ItemViewProps } from '../parts/view.ts';
-import { isPassage, passageDrawer } from './passage-drawer.ts';
-import type { BasicTextData } from './schema.ts';
+import { passageDrawer } from './passage-drawer.ts';
+import { type BasicTextData, isPassage } from './schema.ts';
 
 export function BasicTextView(props: ItemViewProps<BasicTextData>) {
   const { data } = props.item;
