@@ -59,6 +59,7 @@ export const MAY_NAME_ITEM_TYPES: Readonly<Record<string, string>> = {
   'web/src/items/parts/tag-words.ts': 'tags the words that may become blanks',
   'shared/items/list-line-references.ts': 'finds the texts whose lines are numbered',
   'shared/items/line-widths.ts': 'is the list of what may be short',
+  'shared/items/drawn-parts.ts': 'is the list of what single items need besides',
   'shared/items/needed-parts.ts': 'is the list of what their views need besides',
   'shared/items/drawn-parts.ts': 'is the list of what draws single items',
   'shared/sets': 'makes cards of the problems and drawings of two item types',

@@ -18,7 +18,6 @@ test('a letterhead that is kept for the account begins new worksheets, and leave
   await editor.write(editor.field('Teacher'), 'Ms Lee');
   const printed = editor.paper.locator('.letterhead');
   await expect.poll(() => printed.textContent()).toMatch(/^Elm Street SchoolMs Lee · {2}· .*\d{4}/);
-  if (process.env.LOOK) await page.screenshot({ path: process.env.LOOK });
   await editor.button('Use for new worksheets').click();
   await page.getByText('New worksheets begin with this letterhead.').waitFor();
   await editor.write(editor.field('School'), 'Oak School');

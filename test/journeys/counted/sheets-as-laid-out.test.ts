@@ -1,0 +1,59 @@
+// @module-tag slow
+import { expect, test } from 'vitest';
+import { aJourney } from '#test/support/journey.ts';
+import { CountingTeacher } from './counting-teacher.ts';
+
+/** Sheets that are laid out as teachers do, from the start page to what stands on the paper. */
+const journey = aJourney();
+
+const STORY =
+  'The sun rose over the harbour. The old lighthouse keeper climbed the winding stairs every evening, carrying a lamp that smelled of oil. On the night the storm broke, he counted ninety-nine steps and heard the sea strike the rocks below. Nobody in the village slept. In the morning the boats lay still, and gulls walked on the wet sand as if nothing had happened at all.';
+
+async function openSheet() {
+  const visitor = await journey.visitor();
+  const teacher = new CountingTeacher(visitor);
+  await visitor.page.goto(journey.product.url);
+  await teacher.click(visitor.page.getByRole('link', { name: /^Worksheet/ }), 'Worksheet');
+  await visitor.editor.button('Add Basic Text').waitFor();
+  return { ...visitor, teacher };
+}
+
+test('a passage with numbered lines, a word explained, and a question about a line takes 11 actions at most', async () => {
+  const { editor, page, teacher, faults } = await openSheet();
+  await teacher.click(editor.button('Add Basic Text'), 'Basic Text');
+  await teacher.waitForCaret('Text');
+  await teacher.paste(STORY, 'the story');
+  await expect.poll(() => editor.paper.textContent()).toContain('lighthouse');
+  await teacher.click(editor.frame.locator('label', { hasText: 'Number every fifth line' }), 'Number lines');
+  // A double click on a word is one action, as each selection is.
+  await teacher.click(editor.field('Text', editor.frame), 'caret in the text');
+  await page.keyboard.press('ControlOrMeta+Home');
+  await teacher.press('ControlOrMeta+Shift+ArrowRight', 'select a word');
+  await teacher.click(editor.button('Explain the selected words'), 'Explain');
+  await teacher.click(page.getByPlaceholder('What it means'), 'meaning');
+  await page.keyboard.type('a word before a noun');
+  await teacher.click(editor.field('Text', editor.frame), 'caret in the text');
+  await teacher.press('Shift+ArrowDown', 'select a line');
+  await teacher.click(editor.button('Ask about these lines'), 'Ask about these lines');
+  await page.keyboard.type('What happens?');
+  await expect.poll(() => editor.paper.textContent()).toMatch(/Read\s+lines?\s.*What happens\?/);
+  await expect.poll(() => editor.paper.locator('.line-numbers').textContent()).toBe('5');
+  expect(faults).toEqual([]);
+  expect(teacher.actions.length, teacher.actions.join('\n')).toBeLessThanOrEqual(11);
+});
+
+test('a quiz of twelve pasted questions stands in two columns on one page after 6 actions at most', async () => {
+  const { editor, page, teacher, faults } = await openSheet();
+  const questions = Array.from({ length: 12 }, (_, at) => `${at + 1}. What is ${at + 2} × 7?`).join('\n');
+  await page.locator('body').click({ position: { x: 700, y: 600 } });
+  await teacher.paste(questions, '12 questions');
+  await teacher.click(editor.button('Make 12 items'), 'Make 12 items');
+  await expect.poll(() => editor.frames.count()).toBe(12);
+  await teacher.click(page.getByRole('button', { name: /^Page/ }).first(), 'Page');
+  await teacher.click(page.locator('.side-bar').getByText('2', { exact: true }).first(), 'two columns');
+  await teacher.click(page.getByRole('button', { name: /^Fit on one page/ }), 'Fit on one page');
+  await expect.poll(() => editor.sheets.count(), { timeout: 9000 }).toBe(1);
+  await expect.poll(() => editor.paper.locator('.column').count()).toBe(2);
+  expect(faults).toEqual([]);
+  expect(teacher.actions.length, teacher.actions.join('\n')).toBeLessThanOrEqual(6);
+});
