@@ -57,3 +57,66 @@ test('a quiz of twelve pasted questions stands in two columns on one page after 
   expect(faults).toEqual([]);
   expect(teacher.actions.length, teacher.actions.join('\n')).toBeLessThanOrEqual(6);
 });
+
+test('a map with blanks for four continents takes 9 actions at most', async () => {
+  const { editor, page, teacher, faults } = await openSheet();
+  await teacher.click(editor.button('Add Picture'), 'Picture');
+  await teacher.click(editor.frame.getByRole('button', { name: 'Choose a picture' }), 'Choose a picture');
+  await teacher.type('Search icons', 'world map');
+  await teacher.click(editor.dialog.getByRole('button', { name: /^world map/i }).first(), 'the map');
+  const board = editor.frame.locator('.picture-board');
+  await board.waitFor();
+  const box = await board.boundingBox();
+  if (!box) throw new Error('There is no picture');
+  const continents = [
+    ['Africa', 0.52, 0.55],
+    ['Europe', 0.5, 0.3],
+    ['Asia', 0.72, 0.35],
+    ['Australia', 0.85, 0.7],
+  ] as const;
+  for (const [name, x, y] of continents) {
+    await page.mouse.click(box.x + box.width * x, box.y + box.height * y);
+    await page.keyboard.type(name);
+    teacher.actions.push(`click ${name}`);
+  }
+  await expect.poll(() => editor.paper.locator('.picture-label').count()).toBe(4);
+  await teacher.click(page.locator('label', { hasText: 'Answer key' }).first(), 'Answer key');
+  await expect
+    .poll(async () =>
+      (await editor.paper.locator('.picture-label').allInnerTexts()).map((text) => text.trim()).sort(),
+    )
+    .toEqual(['Africa', 'Asia', 'Australia', 'Europe']);
+  expect(faults).toEqual([]);
+  expect(teacher.actions.length, teacher.actions.join('\n')).toBeLessThanOrEqual(9);
+});
+
+test('a lab report with a heading, a question, a list of materials and a table takes 17 actions at most', async () => {
+  const { editor, page, teacher, faults } = await openSheet();
+  await teacher.click(editor.button('Add Section Header'), 'Section Header');
+  await teacher.type(/^(Text|Title|Heading)/, 'Question and hypothesis');
+  await teacher.click(editor.button('Add Open Response'), 'Open Response');
+  await teacher.type('Question', 'Where does an ice cube melt fastest?');
+  await teacher.click(editor.button('Add Section Header'), 'Section Header');
+  await teacher.type(/^(Text|Title|Heading)/, 'Materials');
+  await teacher.click(editor.button('Add Checklist'), 'Checklist');
+  await page.keyboard.type('3 ice cubes');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('3 cups');
+  teacher.actions.push('type into Checklist');
+  await teacher.click(editor.button('Add Section Header'), 'Section Header');
+  await teacher.type(/^(Text|Title|Heading)/, 'Results');
+  await teacher.click(editor.button('Add Table'), 'Table');
+  await teacher.click(editor.field('Row 1, column 1', editor.frame), 'the first cell');
+  for (const word of ['Cup', 'Start', 'End', 'Air', '', '', 'Water', '', '']) {
+    await page.keyboard.type(word);
+    await page.keyboard.press('Tab');
+  }
+  teacher.actions.push('type into the cells');
+  await teacher.click(editor.button('Add Open Response'), 'Open Response');
+  await teacher.type('Question', 'Was your hypothesis right?');
+  await expect
+    .poll(() => editor.paper.textContent())
+    .toMatch(/Results.*Cup.*Water.*Was your hypothesis right\?/);
+  expect(faults).toEqual([]);
+  expect(teacher.actions.length, teacher.actions.join('\n')).toBeLessThanOrEqual(17);
+});
