@@ -21,6 +21,8 @@ const LATER = [
   /\/shared\/drawings\/(?!kinds\.ts)|\/items\/drawing\/(?:drawings|DrawingOnPaper|layout|list-values)\.tsx?$/,
   // What sets items side by side.
   /\/worksheet\/columns\/(?:count|place)-|\/pack\/(?:balance-columns|strip-packer)|\/items\/(?:line-widths|[\w-]+\/line-width)\.ts$/,
+  // What packs the pages of versions.
+  /\/paper\/pack\/lean-packer\.ts$/,
   // Codes to scan.
   /\/uqr\/|\/paper\/qr\/(?:with-code\.tsx|Code\.tsx|code-path\.ts)$/,
   // What draws decks and games.
