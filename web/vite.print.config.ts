@@ -24,6 +24,8 @@ const LATER = [
   // What numbers and explains a text, and says whose sheet it is.
   /\/basic-text\/(?:Passage|NumberedText|mark-words|find-lines)\.tsx?$|\/measure-numbered-lines\.ts$/,
   /\/worksheet\/letterhead\/(?:Letterhead|draw-letterhead|fill-details)\.tsx?$/,
+  // What packs the pages of versions.
+  /\/paper\/pack\/lean-packer\.ts$/,
   // Codes to scan.
   /\/uqr\/|\/paper\/qr\/(?:with-code\.tsx|Code\.tsx|code-path\.ts)$/,
   // What draws decks and games.

@@ -12,8 +12,8 @@ const readShares = (hex: string): number[] =>
 
 /** Returns the contrast of two colours, from 1 to 21, as WCAG defines it. */
 export function getContrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [getLuminance(one), getLuminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
+  const ratio = (getLuminance(one) + 0.05) / (getLuminance(other) + 0.05);
+  return Math.max(ratio, 1 / ratio);
 }
 
 /** The contrast that WCAG asks for between words and what is behind them. */

@@ -11,7 +11,7 @@ import {
   PRINT_FONTS,
 } from '#shared/items/letters/handwriting-fonts.ts';
 import { getLetterHeight, getRulingHeight, RULINGS, type RulingId } from '#shared/items/letters/rulings.ts';
-import { SCHOOL_HANDS, schoolHands } from '#shared/items/letters/school-hand.ts';
+import { schoolHands } from '#shared/items/letters/school-hand.ts';
 import { CONTENT_WIDTH, millimetresToPx, SHEETS } from '#shared/paper/sheet/page-sizes.ts';
 import { aWorksheet } from '../support/builders.ts';
 import { openPdf, printAll } from '../support/paper/print-fixtures.ts';
@@ -55,10 +55,10 @@ const createFixture = (name: string, all: readonly object[]) => ({
 const fixture = createFixture('rows', items);
 const longTexts = createFixture('long texts', awkward);
 
-/** A ruling in each hand that schools teach, and in the usual print. */
-const ruled = RULINGS.flatMap((ruling) =>
-  (['andika', ...SCHOOL_HANDS] as const).map((font) => ({ ruling, font })),
-);
+/** The usual print, and the hands that schools teach. */
+const HANDS = ['andika', 'de-grund', 'de-sas', 'fr-moderne', 'fr-trad', 'es', 'mx'] as const;
+/** A ruling in each of them. */
+const ruled = RULINGS.flatMap((ruling) => HANDS.map((font) => ({ ruling, font })));
 const rulings = createFixture(
   'rulings',
   ruled.map(({ ruling, font }, index) => {

@@ -70,9 +70,9 @@ const fields = z.object({
   ruling: z.optional(z.enum(RULINGS)),
 });
 /** A ruling says how high its lines are. */
-export const handwritingData = z.pipe(
+export const handwritingData = /* @__PURE__ */ z.pipe(
   fields,
-  z.transform((data: z.output<typeof fields>) =>
+  /* @__PURE__ */ z.transform((data: z.output<typeof fields>) =>
     data.ruling ? { ...data, line_height: getRulingHeight(data.ruling) } : data,
   ),
 );

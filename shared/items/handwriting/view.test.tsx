@@ -4,7 +4,10 @@ import { documentStyle } from '../../vocabulary/style.ts';
 import { enlargeItem } from '../enlarge-item.ts';
 import type { ItemOf } from '../item.ts';
 import { worksheetItem } from '../item-schema.ts';
+import { schoolHands } from '../letters/school-hand.ts';
 import { HandwritingView } from './view.tsx';
+
+await schoolHands.load();
 
 describe('on paper', () => {
   const anItem = (data: object, more: object = {}) =>

@@ -1,7 +1,7 @@
 import { DOTTED_CHARACTERS } from '../../paper/fonts/dotted/dotted-characters.ts';
-import { ANDIKA, EDU, LEXEND, MODERN, TRAD } from './advances.ts';
-import type { FontFile, FontRule } from './font-file.ts';
-import { isSchoolHand, type SchoolHand, schoolHands } from './school-hand.ts';
+import { ANDIKA, EDU } from './advances.ts';
+import type { FontFile } from './font-file.ts';
+import { type SchoolHand, schoolHands } from './school-hand.ts';
 
 const EDU_HAND = {
   ascender: 0.9285,
@@ -10,17 +10,6 @@ const EDU_HAND = {
   joint: 0.03,
   loose: /[frtJTVWXYZ]/,
 } as const;
-const US_TRAD = { ascender: 1, xHeight: 0.5, advances: TRAD, joint: 0.04, wordSpace: 0.2 } as const;
-const US_MODERN = { ascender: 0.938, xHeight: 0.5, advances: MODERN, joint: 0.04 } as const;
-
-/** Returns the head, middle and base rule, and the rule that descenders reach. */
-const createRules = (head: number, descender: number): readonly FontRule[] => [
-  { at: head + 0.005, thickness: 0.01 },
-  { at: 0.5025, thickness: 0.005 },
-  { at: 0.01, thickness: 0.02 },
-  { at: descender + 0.005, thickness: 0.01 },
-];
-
 export const FONT_FILES = {
   hand: { family: 'Edu AU VIC WA NT Hand', file: 'edu-au-vic-wa-nt-hand', ...EDU_HAND },
   dots: {
@@ -46,24 +35,11 @@ export const FONT_FILES = {
     advances: ANDIKA,
     joint: 0,
   },
-  lexend: { family: 'Lexend', file: 'lexend', ascender: 0.74, xHeight: 0.525, advances: LEXEND, joint: 0.03 },
-  trad: { family: 'Playwrite US Trad', file: 'playwrite-us-trad', ...US_TRAD },
-  'trad-guides': {
-    family: 'Playwrite US Trad Guides',
-    file: 'playwrite-us-trad-guides',
-    ...US_TRAD,
-    rules: createRules(1, -0.5),
-  },
-  modern: { family: 'Playwrite US Modern', file: 'playwrite-us-modern', ...US_MODERN },
-  'modern-guides': {
-    family: 'Playwrite US Modern Guides',
-    file: 'playwrite-us-modern-guides',
-    ...US_MODERN,
-    rules: createRules(0.938, -0.438),
-  },
 } as const satisfies Record<string, FontFile>;
 
 export type FontFileId = keyof typeof FONT_FILES | SchoolHand;
+/** Tells whether a font file loads with the first worksheet that has it. */
+export const isSchoolHand = (id: FontFileId): id is SchoolHand => !(id in FONT_FILES);
 /** Returns the font file of that name; as long as a school's hand has not loaded, another stands for it. */
 export const getFontFile = (id: FontFileId): FontFile =>
   isSchoolHand(id) ? (schoolHands.loaded?.[id] ?? FONT_FILES.andika) : FONT_FILES[id];

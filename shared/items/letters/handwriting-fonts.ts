@@ -42,50 +42,38 @@ const listDrawings = (fontFile: FontFileId) => ({
 /**
  * The fonts to write in, with the styles that each really has: drawn by a font of its family, or outlined.
  */
-export const HANDWRITING_FONTS: Readonly<Record<HandwritingFont, { label: string; styles: Styles }>> = {
-  'edu-hand': { label: 'Edu Hand', styles: { ...listDrawings('hand'), trace: drawAsLetters('dots') } },
-  'edu-hand-dots': { label: 'Edu Hand Dots', styles: { trace: drawAsLetters('dots') } },
-  'edu-hand-pre': { label: 'Edu Hand Pre-cursive', styles: listDrawings('pre') },
-  andika: { label: 'Andika', styles: listDrawings('andika') },
-  lexend: { label: 'Lexend', styles: listDrawings('lexend') },
-  playwrite: {
-    label: 'Playwrite Traditional',
-    styles: { ...listDrawings('trad'), guided: drawAsLetters('trad-guides') },
-  },
-  'playwrite-guides': {
-    label: 'Playwrite Traditional Guides',
-    styles: { guided: drawAsLetters('trad-guides') },
-  },
-  'playwrite-modern': {
-    label: 'Playwrite Modern',
-    styles: { ...listDrawings('modern'), guided: drawAsLetters('modern-guides') },
-  },
-  'playwrite-modern-guides': {
-    label: 'Playwrite Modern Guides',
-    styles: { guided: drawAsLetters('modern-guides') },
-  },
-  'de-grund': { label: 'Germany: Grundschrift', styles: listDrawings('de-grund') },
-  'de-sas': { label: 'Germany: Schulausgangsschrift', styles: listDrawings('de-sas') },
-  'fr-moderne': { label: 'France: modern', styles: listDrawings('fr-moderne') },
-  'fr-trad': { label: 'France: traditional', styles: listDrawings('fr-trad') },
-  es: { label: 'Spain', styles: listDrawings('es') },
-  mx: { label: 'Mexico', styles: listDrawings('mx') },
+export const HANDWRITING_FONTS: Readonly<Record<HandwritingFont, Styles>> = {
+  'edu-hand': { ...listDrawings('hand'), trace: drawAsLetters('dots') },
+  'edu-hand-dots': { trace: drawAsLetters('dots') },
+  'edu-hand-pre': listDrawings('pre'),
+  andika: listDrawings('andika'),
+  lexend: listDrawings('lexend'),
+  playwrite: { ...listDrawings('trad'), guided: drawAsLetters('trad-guides') },
+  'playwrite-guides': { guided: drawAsLetters('trad-guides') },
+  'playwrite-modern': { ...listDrawings('modern'), guided: drawAsLetters('modern-guides') },
+  'playwrite-modern-guides': { guided: drawAsLetters('modern-guides') },
+  'de-grund': listDrawings('de-grund'),
+  'de-sas': listDrawings('de-sas'),
+  'fr-moderne': listDrawings('fr-moderne'),
+  'fr-trad': listDrawings('fr-trad'),
+  es: listDrawings('es'),
+  mx: listDrawings('mx'),
 };
 
 /** Lists the styles that the font has, in menu order. */
 export const listStyles = (font: HandwritingFont): LetterStyle[] =>
-  LETTER_STYLES.filter((style) => style in HANDWRITING_FONTS[font].styles);
+  LETTER_STYLES.filter((style) => style in HANDWRITING_FONTS[font]);
 
 /** Returns the style as the font draws it: the first style of the font where it lacks the given one. */
 export const getDrawnStyle = (font: HandwritingFont, style: LetterStyle): LetterStyle =>
-  HANDWRITING_FONTS[font].styles[style] ? style : (listStyles(font)[0] ?? 'solid');
+  HANDWRITING_FONTS[font][style] ? style : (listStyles(font)[0] ?? 'solid');
 
 /**
  * Returns how the text is drawn in the style. All of it is drawn alike: as dashed outlines where a dotted
  * font lacks a character.
  */
 export function getDrawing(font: HandwritingFont, style: LetterStyle, text: string): Drawing {
-  const drawing = HANDWRITING_FONTS[font].styles[getDrawnStyle(font, style)] ?? drawAsLetters('hand');
+  const drawing = HANDWRITING_FONTS[font][getDrawnStyle(font, style)] ?? drawAsLetters('hand');
   const { covers } = getFontFile(drawing.fontFile);
   return covers && !covers.test(text) ? drawAsDashes('hand') : drawing;
 }

@@ -30,6 +30,14 @@ interface Ruling {
   readonly squares?: number;
 }
 
+/** Creates rows of four lines, as far from each other as small letters are high. */
+const createFourLines = (space: number): Ruling => ({
+  small: space,
+  above: 2 * space,
+  below: space,
+  lines: [2 * space, space, -space],
+});
+
 /** Creates rows of four spaces each: small letters take one, loops three, and tails the first two of the next row. */
 const createSeyes = (space: number): Ruling => ({
   small: space,
@@ -48,8 +56,8 @@ const createSeyes = (space: number): Ruling => ({
  * (https://raforiane.fr/particularites-papier-seyes); how many spaces a letter takes: https://caaly.fr, "Cahier Seyès".
  */
 const MEASURES: Readonly<Record<RulingId, Ruling>> = {
-  lineatur_1: { small: 5, above: 10, below: 5, lines: [10, 5, -5] },
-  lineatur_2: { small: 4, above: 8, below: 4, lines: [8, 4, -4] },
+  lineatur_1: createFourLines(5),
+  lineatur_2: createFourLines(4),
   lineatur_3: { small: 3.5, above: 7.5, below: 4, lines: [3.5], tail: 4 },
   lineatur_4: { small: 3.5, above: 7, below: 3, lines: [], tail: 3 },
   seyes: createSeyes(2),
@@ -82,7 +90,7 @@ export function getRowShape({ height, ruling }: RowFor, isLast = true): RowShape
   if (!ruling) return { above: getGuideHeightAbove(height), below: getGuideHeightBelow(height) };
   const { above, below, tail = below, squares } = MEASURES[ruling];
   const scale = height / above;
-  return { above: height, below: (isLast ? tail : below) * scale, squares: squares && squares * scale };
+  return { above: height, below: (isLast ? tail : below) * scale, squares: (squares ?? 0) * scale };
 }
 
 /** Returns the height of the tallest letters, at which small ones reach the middle line; in px. */

@@ -1,11 +1,56 @@
 import { parseAdvances } from './advances.ts';
-import type { FontFile } from './font-file.ts';
+import type { FontFile, FontRule } from './font-file.ts';
+
+const TRAD = parseAdvances(
+  '300 388 336 925 748 915 947 169 326 326 358 763 313 576 313 363 846 499 736 756 770 756 812 613 756 ' +
+    '812 313 313 763 763 763 560 894 1087 1009 860 1139 775 1030 1143 1193 1008 837 1103 903 1444 1071 ' +
+    '1094 855 1059 1041 991 800 1058 1009 1417 920 1011 878 425 363 425 763 300 645 622 614 522 641 444 ' +
+    '438 622 676 300 316 564 394 989 671 588 701 635 568 550 388 646 604 855 640 640 465 375 425 374 763',
+);
+const MODERN = parseAdvances(
+  '300 364 332 925 708 870 900 169 306 306 358 763 313 576 313 343 805 475 700 710 723 710 763 576 710 ' +
+    '763 313 313 763 763 763 533 886 793 765 818 917 700 660 923 937 396 686 726 660 1108 937 976 739 976 ' +
+    '732 726 728 911 765 1262 727 651 647 400 343 400 763 300 645 622 598 522 628 526 366 610 651 300 280 ' +
+    '539 299 989 671 588 597 623 551 479 388 646 509 804 534 628 495 352 407 352 763',
+);
+const LEXEND = parseAdvances(
+  '280 236 412 678 624 839 739 205 366 366 387 591 267 394 228 557 607 500 548 529 620 568 557 542 579 ' +
+    '551 228 262 524 566 524 511 965 700 681 679 748 614 602 766 761 478 642 732 599 864 793 782 634 782 ' +
+    '695 624 576 740 715 996 685 660 659 403 557 403 579 690 500 633 630 535 634 586 393 649 595 278 265 ' +
+    '568 251 921 595 615 631 630 403 479 384 605 573 800 562 581 484 411 231 411 510',
+);
+
+const US_TRAD = { ascender: 1, xHeight: 0.5, advances: TRAD, joint: 0.04, wordSpace: 0.2 } as const;
+const US_MODERN = { ascender: 0.938, xHeight: 0.5, advances: MODERN, joint: 0.04 } as const;
+
+/** Returns the head, middle and base rule, and the rule that descenders reach. */
+const createRules = (head: number, descender: number): readonly FontRule[] => [
+  { at: head + 0.005, thickness: 0.01 },
+  { at: 0.5025, thickness: 0.005 },
+  { at: 0.01, thickness: 0.02 },
+  { at: descender + 0.005, thickness: 0.01 },
+];
 
 /**
- * The fonts of the hands that schools teach in Germany, France, Spain and Mexico: those of Playwrite, which draw the middle of the
- * pen on the lines. Their measures are copied from the font files, and a test compares them.
+ * The fonts that few worksheets are written in: Lexend, and the hands by Playwrite that schools teach in the United States,
+ * Germany, France, Spain and Mexico, which draw the middle of the pen on the lines. Their measures are copied from the font files, and a test compares them.
  */
 export const SCHOOL_FONT_FILES = {
+  lexend: { family: 'Lexend', file: 'lexend', ascender: 0.74, xHeight: 0.525, advances: LEXEND, joint: 0.03 },
+  trad: { family: 'Playwrite US Trad', file: 'playwrite-us-trad', ...US_TRAD },
+  'trad-guides': {
+    family: 'Playwrite US Trad Guides',
+    file: 'playwrite-us-trad-guides',
+    ...US_TRAD,
+    rules: createRules(1, -0.5),
+  },
+  modern: { family: 'Playwrite US Modern', file: 'playwrite-us-modern', ...US_MODERN },
+  'modern-guides': {
+    family: 'Playwrite US Modern Guides',
+    file: 'playwrite-us-modern-guides',
+    ...US_MODERN,
+    rules: createRules(0.938, -0.438),
+  },
   'de-grund': {
     family: 'Playwrite DE Grund',
     file: 'playwrite-de-grund',

@@ -2,10 +2,20 @@ import { createLazy } from '../../lazy.ts';
 import type { FontFile } from './font-file.ts';
 
 /** The hands that schools of one country teach; few worksheets have one, so their fonts load with the first that has. */
-export const SCHOOL_HANDS = ['de-grund', 'de-sas', 'fr-moderne', 'fr-trad', 'es', 'mx'] as const;
+export const SCHOOL_HANDS = [
+  'lexend',
+  'trad',
+  'trad-guides',
+  'modern',
+  'modern-guides',
+  'de-grund',
+  'de-sas',
+  'fr-moderne',
+  'fr-trad',
+  'es',
+  'mx',
+] as const;
 export type SchoolHand = (typeof SCHOOL_HANDS)[number];
-
-export const isSchoolHand = (font: string): font is SchoolHand => SCHOOL_HANDS.some((hand) => hand === font);
 
 /** The measures of their letters. What draws them needs their style sheets too: `hand-part.ts`. */
 export const schoolHands = createLazy<Readonly<Record<SchoolHand, FontFile>>>(

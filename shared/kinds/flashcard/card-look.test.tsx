@@ -32,7 +32,7 @@ test('backs are set in a font of their own, and fronts keep theirs', () => {
 test('a premium font of the backs is named as one', () => {
   const deck = flashcard.parse({ entity_type: 'flashcard', back_font: 'fredoka' });
   expect(kind.listPremiumUses(deck)).toEqual([
-    { feature: 'font', where: 'back_font', place: 'Fredoka in the backs of the cards' },
+    { feature: 'font', where: 'back_font', place: 'Fredoka in the backs' },
   ]);
 });
 

@@ -38,7 +38,7 @@ export const kind = {
   listHeadTexts: listInstructionTexts,
   listPremiumUses: (deck) => [
     ...instructionUse(deck),
-    ...fontUse(deck.back_font ?? null, 'back_font', 'the backs of the cards'),
+    ...fontUse(deck.back_font ?? null, 'back_font', 'the backs'),
   ],
   findRepeatObstacle,
   removePersons: (deck) => ({ ...deck, items: deck.items.map(withoutLink) }),

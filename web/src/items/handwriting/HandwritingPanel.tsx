@@ -3,7 +3,6 @@ import { getHandPart } from '#shared/items/letters/hand-part.ts';
 import {
   CURSIVE_FONTS,
   getDrawing,
-  HANDWRITING_FONTS,
   type HandwritingFont,
   PRINT_FONTS,
 } from '#shared/items/letters/handwriting-fonts.ts';
@@ -13,6 +12,7 @@ import { ChoiceTiles } from '../../ui/fields/Segments.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import { DirectionsField } from '../parts/DirectionsField.tsx';
 import type { ItemPanel } from '../parts/item-panel.ts';
+import { FONT_LABELS } from './font-labels.ts';
 import { HandwritingAdvanced } from './HandwritingAdvanced.tsx';
 import { LetterSample } from './LetterSample.tsx';
 import { RowList } from './RowList.tsx';
@@ -31,7 +31,7 @@ const getHandwritingFontFamily = (font: HandwritingFont): string => {
 const createFontOptions = <Font extends HandwritingFont>(fonts: readonly Font[]) =>
   fonts.map((value) => ({
     value,
-    label: HANDWRITING_FONTS[value].label,
+    label: FONT_LABELS[value],
     fontFamily: getHandwritingFontFamily(value),
   }));
 /** What the menu of fonts is drawn by. */

@@ -1,4 +1,5 @@
 import { getFontFile, getFontSize } from '#shared/items/letters/font-files.ts';
+import { getHandPart } from '#shared/items/letters/hand-part.ts';
 import {
   getDrawing,
   type HandwritingFont,
@@ -6,6 +7,7 @@ import {
 } from '#shared/items/letters/handwriting-fonts.ts';
 import { Letters } from '#shared/items/letters/Letters.tsx';
 import { groupIntoRuns, layOutLetters } from '#shared/items/letters/letter-runs.ts';
+import { useLazy } from '#shared/use-lazy.ts';
 
 interface LetterSampleProps {
   readonly font: HandwritingFont;
@@ -20,6 +22,7 @@ const BASE = 17.5;
 
 /** Renders a few letters as the paper draws them. */
 export function LetterSample({ font, style, text }: LetterSampleProps) {
+  useLazy(getHandPart(font));
   const letters = layOutLetters(text, { font, style, partials: [], height: HEIGHT });
   const size = getFontSize(getFontFile(getDrawing(font, style, 'a').fontFile), HEIGHT);
   const width = letters.reduce((sum, letter) => sum + letter.width, 0.4 * size);

@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest';
 import '#shared/paper/fonts/fonts.css';
+import '#shared/paper/fonts/school-hands.css';
 import { getFontFile, getFontSize } from '#shared/items/letters/font-files.ts';
 import { HANDWRITING_FONTS } from '#shared/items/letters/handwriting-fonts.ts';
 import { getStartInset } from '#shared/items/letters/Letters.tsx';
+import { schoolHands } from '#shared/items/letters/school-hand.ts';
+
+await schoolHands.load();
 
 /** Large, because a browser rounds what it measures to px. */
 const HEIGHT = 720;
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const files = [
   ...new Set(
-    Object.values(HANDWRITING_FONTS).flatMap(({ styles }) =>
+    Object.values(HANDWRITING_FONTS).flatMap((styles) =>
       Object.values(styles).map(({ fontFile }) => fontFile),
     ),
   ),
