@@ -52,7 +52,7 @@ test('a quiz of twelve pasted questions stands in two columns on one page after 
   await teacher.click(page.getByRole('button', { name: /^Page/ }).first(), 'Page');
   await teacher.click(page.locator('.side-bar').getByText('2', { exact: true }).first(), 'two columns');
   await teacher.click(page.getByRole('button', { name: /^Fit on one page/ }), 'Fit on one page');
-  await expect.poll(() => editor.sheets.count(), { timeout: 9000 }).toBe(1);
+  await expect.poll(() => editor.sheets.count()).toBe(1);
   await expect.poll(() => editor.paper.locator('.column').count()).toBe(2);
   expect(faults).toEqual([]);
   expect(teacher.actions.length, teacher.actions.join('\n')).toBeLessThanOrEqual(6);
