@@ -40,6 +40,8 @@ export default defineConfig({
     outDir: here('../dist/print'),
     emptyOutDir: true,
     target: 'es2023',
+    // It has :dir(), which must stay: written for older browsers it asks for the language of the page.
+    cssTarget: 'chrome123',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

@@ -1,4 +1,5 @@
 import { range } from 'es-toolkit';
+import type { DrawingLevel } from './kinds.ts';
 import type { Family, Look } from './look.ts';
 import { drawWhole, readNumber, toRoundStep, writeNumber } from './numbers.ts';
 import { type Drawn, NORMAL, type Piece, type Point, type Shape, THIN, toLines, toSector } from './shape.ts';
@@ -113,8 +114,12 @@ export const barChart: Family<ChartRows> = {
     };
   },
   make: (level, random) =>
-    makeRows(level === 'easy' ? 10 : level === 'medium' ? 50 : 200, level === 'easy' ? 1 : 5, random),
+    // What is between two lines of the scale is half of the way.
+    makeRows(level === 'easy' ? 10 : level === 'medium' ? 50 : 200, BAR_STEPS[level], random),
 };
+
+/** What the bars of a level count by: a line of the scale, or half of it. */
+const BAR_STEPS: Readonly<Record<DrawingLevel, number>> = { easy: 1, medium: 5, hard: 10 };
 
 const MOST_SYMBOLS = 20;
 
@@ -137,19 +142,24 @@ export const pictogram: Family<ChartRows> = {
     const { locale, measure } = look;
     const type = Math.min(4.6, Math.max(2.6, look.em * 0.9));
     const most = Math.max(1, ...rows.map(({ count }) => count));
+    // A symbol stands for less than one only where somebody says so, or counts parts.
+    const least = rows.every(({ count }) => Number.isInteger(count)) ? 1 : 0;
     const each =
-      look.step > 0 && most / look.step <= MOST_SYMBOLS ? look.step : toRoundStep(most, MOST_SYMBOLS);
+      look.step > 0 && most / look.step <= MOST_SYMBOLS
+        ? look.step
+        : Math.max(least, toRoundStep(most, MOST_SYMBOLS));
     const symbols = Math.ceil(most / each - 1e-9);
     const names = Math.max(...rows.map(({ name }) => measure(name))) * type + 3;
     const left = Math.min(names, look.room * 0.5);
     const nameType = (type * (left - 3)) / (names - 3);
     const edge = Math.min(look.size, (look.room - left) / symbols);
-    const row = edge * 1.15;
+    // A row is as high as its name, however small its symbols are.
+    const row = Math.max(edge * 1.15, nameType * 1.3);
     const bottom = rows.length * row;
     const key = `= ${writeNumber(each, locale)}`;
     return {
       width: Math.max(left + symbols * edge, left + edge * 1.3 + measure(key) * type),
-      height: bottom + edge * 1.4,
+      height: bottom + Math.max(edge * 1.4, type * 1.5),
       shapes: [
         ...rows.flatMap(({ name, count }, at): Shape[] => [
           {

@@ -12,7 +12,7 @@ import type { WordEntry } from '../items/parts/words.ts';
 import type { SetTopic } from '../kinds/parts/made-sets.ts';
 import type { SetSettings } from '../kinds/parts/made-sets-field.ts';
 import { drawPicture } from '../paper/draw/draw-picture.ts';
-import { createSeededRandom, shuffleWithSeed } from '../shuffle.ts';
+import { createSeededRandom, getNextSeed, shuffleWithSeed } from '../shuffle.ts';
 import type { ImageAttachment } from '../vocabulary/image.ts';
 import { createDrawnPicture } from '../vocabulary/picture-rules.ts';
 import { toNumberWords } from './number-words.ts';
@@ -107,7 +107,8 @@ function drawNumbers({ from, to, count, shuffle_seed }: SetSettings): number[] {
   const span = toSpan(from, to);
   const there = span.to - span.from + 1;
   if (there <= SPARE * count) return range(span.from, span.to + 1);
-  const random = createSeededRandom(shuffle_seed);
+  // Another seed than that of the order: by the very numbers that they were drawn by, they would be sorted.
+  const random = createSeededRandom(getNextSeed(shuffle_seed));
   const found = new Set<number>();
   while (found.size < count) found.add(span.from + Math.floor(random() * there));
   return [...found];
@@ -132,12 +133,17 @@ const TOPICS: Readonly<Record<SetTopic, (settings: SetSettings) => readonly Pair
 
 const nameSide = ({ text, image }: Side): string => image?.alt ?? text;
 
-/** Makes the cards of a set, in an order drawn by lot; no two have the same front. The same settings make the same for ever. */
-export function makeSet(settings: SetSettings): MadeEntries {
+/**
+ * Makes the cards of a set, in an order drawn by lot; no two have the same front, and in a game no two have the same back either,
+ * which is called. The same settings make the same for ever.
+ */
+export function makeSet(settings: SetSettings, isGame = false): MadeEntries {
   const { topic, front, count, shuffle_seed } = settings;
   const back = front === 'question' ? 'answer' : 'question';
   const mixed = shuffleWithSeed(TOPICS[topic](settings), shuffle_seed);
-  const pairs = uniqBy(mixed, (pair) => nameSide(pair[front])).slice(0, count);
+  const differing = uniqBy(mixed, (pair) => nameSide(pair[front]));
+  const called = isGame ? uniqBy(differing, (pair) => nameSide(pair[back])) : differing;
+  const pairs = called.slice(0, count);
   return {
     entries: pairs.map((pair) => ({
       term: pair[front].text,

@@ -44,8 +44,11 @@ export interface CardsOfSet {
 }
 
 /** Tells the cards of a set that were changed by hand from the others: what it was made of makes the same again. */
-export function findCardsOfSet({ items }: Readonly<Pick<WithSets, 'items'>>, set: MadeSet): CardsOfSet {
-  const { entries } = makeSet(set);
+export function findCardsOfSet(
+  { items, call_list }: Readonly<Pick<WithSets, 'items' | 'call_list'>>,
+  set: MadeSet,
+): CardsOfSet {
+  const { entries } = makeSet(set, call_list !== undefined);
   const byId = new Map(items.map((card) => [card.id, card]));
   const present = set.cards.flatMap((id, at) => {
     const card = byId.get(id);

@@ -5,6 +5,7 @@ import { bingo } from '../kinds/bingo/schema.ts';
 import { flashcard } from '../kinds/flashcard/schema.ts';
 import { SET_TOPICS, WORD_LANGUAGES } from '../kinds/parts/made-sets.ts';
 import { createSetSettings, type SetSettings } from '../kinds/parts/made-sets-field.ts';
+import { toPlainText } from '../text/plain-text.ts';
 import { makeSet } from './make-set.ts';
 import { toNumberWords } from './number-words.ts';
 import { addSet, findCardsOfSet, listSets, replaceSet } from './set-rules.ts';
@@ -42,9 +43,9 @@ describe('the same for ever', () => {
           "Fraction: 1/3 | 1/3",
         ],
         [
-          "1 | one",
-          "11 | eleven",
-          "13 | thirteen",
+          "9 | nine",
+          "6 | six",
+          "14 | fourteen",
         ],
       ]
     `);
@@ -206,4 +207,20 @@ describe('a set in a deck', () => {
     expect(game.call_list.clue).toBe(true);
     expect(bingo.safeParse(game).success).toBe(true);
   });
+});
+
+test('numbers of a wide range come in an order drawn by lot', () => {
+  const numbers = make({ topic: 'number_words', from: 0, to: 1_000_000, count: 24 }).entries.map(({ term }) =>
+    Number(toPlainText(term).replaceAll(',', '')),
+  );
+  expect(numbers).not.toEqual(numbers.toSorted((a, b) => a - b));
+});
+
+test.each(['times_table', 'sums'] as const)('a game of %s has no two squares that one call fits', (topic) => {
+  const settings = createSetSettings({ topic, tables: [2, 3, 4, 6], count: 40, front: 'question' });
+  const calls = makeSet(settings, true).entries.map(({ definition }) => toPlainText(definition));
+  expect(new Set(calls).size).toBe(calls.length);
+  expect(calls.length).toBeGreaterThan(10);
+  const cards = makeSet(settings).entries.map(({ definition }) => toPlainText(definition));
+  expect(new Set(cards).size).toBeLessThan(cards.length);
 });

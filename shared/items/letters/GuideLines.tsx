@@ -21,6 +21,14 @@ interface GuideLinesProps {
   readonly children?: ((base: number) => ReactNode) | undefined;
 }
 
+/** A dot of a fine screen, in px. */
+const DOT = 0.5;
+/** The width of an upright line, in px. */
+const UPRIGHT = 0.5;
+/** Returns the middle of a line that fills whole dots about there: it is as sharp on a screen as on paper. */
+const toDots = (middle: number, width: number): number =>
+  Math.round((middle - width / 2) / DOT) * DOT + width / 2;
+
 /** Half a rule: a line at the edge of the drawing belongs to it. */
 const EDGE = 0.5;
 
@@ -44,12 +52,17 @@ export function GuideLines({ shape, rules, inline, label, children }: GuideLines
       <Squares {...shape} color={rules[0]?.color} />
       {rules
         .filter(({ above }) => above >= -below - EDGE)
-        .map(({ above, color, width, dashed }) => (
+        .map(({ above, color, width, dashed }) => ({
+          // Squares are many lines close to each other, of which a blurred one is seen.
+          y: shape.squares ? toDots(base - above, width) : base - above,
+          ...{ above, color, width, dashed },
+        }))
+        .map(({ y, above, color, width, dashed }) => (
           <line
             key={above}
             x2="100%"
-            y1={base - above}
-            y2={base - above}
+            y1={y}
+            y2={y}
             stroke={color}
             strokeWidth={width}
             strokeDasharray={dashed ? '6 5' : undefined}
@@ -67,9 +80,11 @@ function Squares({ above, below, squares, color }: RowShape & { color: string | 
   return (
     <svg width="100%" height={above + below}>
       <path
-        d={places.map((place) => `M${place.toFixed(2)} 0V${above + below}`).join('')}
+        d={places
+          .map((place) => `M${Math.max(UPRIGHT / 2, toDots(place, UPRIGHT))} 0V${above + below}`)
+          .join('')}
         stroke={color}
-        strokeWidth={0.5}
+        strokeWidth={UPRIGHT}
       />
     </svg>
   );

@@ -102,7 +102,7 @@ export function getLetterHeight({ height, ruling }: RowFor, fontFile: FontFile):
 
 /** How wide thin lines and base lines are, in px. */
 const THIN = 0.5;
-const BASE = 1.25;
+const BASE = 1;
 
 /** Creates the lines of a row: the base line, and those of its ruling or our own around it. */
 export function createRowRules(

@@ -10,13 +10,14 @@ const ALPHABETS: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Greek}/u, 'αβγδεζηθικλμνξοπρστυφχψω'],
   [/\p{Script=Arabic}/u, 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي'],
   [/\p{Script=Hebrew}/u, 'אבגדהוזחטיכלמנסעפצקרשת'],
+  // The long vowel belongs to katakana; the script of the sign is said to be common.
+  [
+    /[\p{Script=Katakana}ー]/u,
+    'アイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン',
+  ],
   [
     /\p{Script=Hiragana}/u,
     'あいうえおかきくけこさしすせそたちつてとなにぬねのはひふへほまみむめもやゆよらりるれろわん',
-  ],
-  [
-    /\p{Script=Katakana}/u,
-    'アイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン',
   ],
   [/\p{Script=Hangul}/u, '가나다라마바사아자차카타파하거고구기너도두리모무미보부비서소수시어오우이저조주지'],
   [/\p{Script=Han}/u, '一二三四五六七八九十人大小山川日月木水火土上下中天王子女目口手足力田石花雨車金'],

@@ -66,7 +66,7 @@ function useCardSet(document: CardDocument) {
   const [settings, setSettings] = useState<SetSettings>(() => createFirst(document));
   const [takesChanged, takeChanged] = useState(false);
   const settled = useDeferredValue(settings);
-  const made = useMemo(() => makeSet(settled), [settled]);
+  const made = useMemo(() => makeSet(settled, isGame(document)), [settled, document]);
   const cards = useMemo(() => made.entries.map((entry) => ({ ...entry, id: createItemId() })), [made]);
   const old = useMemo(() => chosen && findCardsOfSet(document, chosen), [document, chosen]);
   const gone = old ? old.untouched.length + (takesChanged ? old.changed.length : 0) : 0;
