@@ -38,8 +38,19 @@ export const PAGES: Readonly<Record<TopicId, ReactNode>> = {
       </p>
       <h4>Change how it looks</h4>
       <p>
-        <b>Body Font Styling</b> has the font, the spacing and the numbers of all items, <b>Page</b> the paper
-        and the language. What only a few items need stands under <b>Advanced Options</b>.
+        <b>Body Font Styling</b> has the font, the spacing and the numbers of all items, and <b>Themes</b> for
+        all of the sheet at once. <b>Page</b> has the paper, the language, and the letterhead of your school.
+        What only a few items need stands under <b>Advanced Options</b>.
+      </p>
+      <h4>Ask about a text</h4>
+      <p>
+        A <b>Basic Text</b> can number its lines and explain its words, and a question about selected words
+        says on which line they are. <b>Make blanks</b> turns a text into one with gaps.
+      </p>
+      <h4>Make many at once</h4>
+      <p>
+        <b>Make a set</b> in Add Item, and in the menu of cards and words, makes times tables, clocks,
+        fractions or sums. A set can be made anew later; what you changed by hand stays.
       </p>
     </>
   ),
