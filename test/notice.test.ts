@@ -58,6 +58,8 @@ ${fonts.map((name) => describe(name, readMaker(name))).join('\n')}
 
 shared/paper/fonts/dotted/dotted.woff2
   OFL-1.1 - made by us from @fontsource/edu-au-vic-wa-nt-dots and @fontsource/edu-au-vic-wa-nt-hand
+shared/paper/fonts/united-kingdom/playwrite-gb-j.woff2
+  OFL-1.1 - The Playwrite Project Authors (https://github.com/TypeTogether/Playwrite); one weight of @fontsource-variable/playwrite-gb-j
 @sparticuz/chromium: ${chromiumFaces.join(', ')}
   OFL-1.1 - ${listFound(/Copyright (\d{4} The [\w ]+ Authors \([^)]+\))/g).join('; ')}; each file names its licence
 

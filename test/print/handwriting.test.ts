@@ -1,5 +1,3 @@
-import { createRequire } from 'node:module';
-import { type Font, openSync } from 'fontkit';
 import { describe, expect, test } from 'vitest';
 import type { FontFile } from '#shared/items/letters/font-file.ts';
 import { getFontFile, getFontSize } from '#shared/items/letters/font-files.ts';
@@ -14,6 +12,7 @@ import { getLetterHeight, getRulingHeight, RULINGS, type RulingId } from '#share
 import { schoolHands } from '#shared/items/letters/school-hand.ts';
 import { CONTENT_WIDTH, millimetresToPx, SHEETS } from '#shared/paper/sheet/page-sizes.ts';
 import { aWorksheet } from '../support/builders.ts';
+import { openFont } from '../support/open-font.ts';
 import { openPdf, printAll } from '../support/paper/print-fixtures.ts';
 import { readGlyphs } from '../support/paper/printed-words.ts';
 import { readRuleHeights } from '../support/paper/rule-heights.ts';
@@ -56,7 +55,7 @@ const fixture = createFixture('rows', items);
 const longTexts = createFixture('long texts', awkward);
 
 /** The usual print, and the hands that schools teach. */
-const HANDS = ['andika', 'de-grund', 'de-sas', 'fr-moderne', 'fr-trad', 'es', 'mx'] as const;
+const HANDS = ['andika', 'de-grund', 'de-sas', 'fr-moderne', 'fr-trad', 'es', 'gb-joined', 'mx'] as const;
 /** A ruling in each of them. */
 const ruled = RULINGS.flatMap((ruling) => HANDS.map((font) => ({ ruling, font })));
 const rulings = createFixture(
@@ -94,10 +93,9 @@ async function readPrintedRows(of: typeof fixture): Promise<PrintedRow[]> {
 }
 const all = readPrintedRows(fixture);
 
-const resolve = createRequire(import.meta.url).resolve;
 /** How high a letter of the face reaches over its font size, as the font file draws it. */
 function readGlyphTops({ file }: FontFile) {
-  const font = openSync(resolve(`@fontsource/${file}/files/${file}-latin-400-normal.woff2`)) as Font;
+  const font = openFont(file);
   const box = (letter: string) => font.glyphForCodePoint(letter.codePointAt(0) ?? 0).path.bbox;
   // A round pen reaches as far above the head line as below the base line.
   const halfPen = Math.max(0, -box('l').minY) / font.unitsPerEm;

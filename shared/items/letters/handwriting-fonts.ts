@@ -19,6 +19,7 @@ export const CURSIVE_FONTS = [
   'fr-moderne',
   'fr-trad',
   'es',
+  'gb-joined',
   'mx',
 ] as const;
 export type HandwritingFont = (typeof PRINT_FONTS)[number] | (typeof CURSIVE_FONTS)[number];
@@ -57,6 +58,7 @@ export const HANDWRITING_FONTS: Readonly<Record<HandwritingFont, Styles>> = {
   'fr-moderne': listDrawings('fr-moderne'),
   'fr-trad': listDrawings('fr-trad'),
   es: listDrawings('es'),
+  'gb-joined': listDrawings('gb-joined'),
   mx: listDrawings('mx'),
 };
 

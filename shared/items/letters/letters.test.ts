@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { type Font, openSync } from 'fontkit';
 import { describe, expect, test } from 'vitest';
+import { openFont } from '#test/support/open-font.ts';
 import { DOTTED_CHARACTERS } from '../../paper/fonts/dotted/dotted-characters.ts';
 import { breakIntoRows } from './break-rows.ts';
 import type { FontFile } from './font-file.ts';
@@ -16,7 +17,7 @@ const FONT_IDS = Object.keys(HANDWRITING_FONTS) as HandwritingFont[];
 
 /** The face's own file, in units of the font size. */
 function readFontFile({ file }: FontFile) {
-  const font = openSync(resolve(`@fontsource/${file}/files/${file}-latin-400-normal.woff2`)) as Font;
+  const font = openFont(file);
   const em = font.unitsPerEm;
   const glyph = (character: string) => font.glyphForCodePoint(character.codePointAt(0) ?? 0);
   return {
@@ -42,6 +43,7 @@ const CURSIVE: readonly FontFileId[] = [
   'fr-moderne',
   'fr-trad',
   'es',
+  'gb-joined',
   'mx',
 ];
 const GUIDED: readonly FontFileId[] = ['trad-guides', 'modern-guides'];

@@ -33,7 +33,7 @@ const createRules = (head: number, descender: number): readonly FontRule[] => [
 
 /**
  * The fonts that few worksheets are written in: Lexend, and the hands by Playwrite that schools teach in the United States,
- * Germany, France, Spain and Mexico, which draw the middle of the pen on the lines. Their measures are copied from the font files, and a test compares them.
+ * the United Kingdom, Germany, France, Spain and Mexico, which draw the middle of the pen on the lines. Their measures are copied from the font files, and a test compares them.
  */
 export const SCHOOL_FONT_FILES = {
   lexend: { family: 'Lexend', file: 'lexend', ascender: 0.74, xHeight: 0.525, advances: LEXEND, joint: 0.03 },
@@ -120,6 +120,19 @@ export const SCHOOL_FONT_FILES = {
         '495 374 425 374 763',
     ),
     joint: 0.05,
+  },
+  'gb-joined': {
+    family: 'Playwrite GB J',
+    file: 'playwrite-gb-j',
+    ascender: 0.873,
+    xHeight: 0.5,
+    advances: parseAdvances(
+      '300 340 328 925 668 825 853 169 286 286 358 763 313 576 313 323 763 450 663 663 675 663 713 538 ' +
+        '663 713 313 313 763 763 763 498 878 752 725 775 869 663 625 875 888 338 650 688 625 1100 888 925 ' +
+        '700 925 694 688 690 888 725 1200 689 612 613 375 323 375 763 300 645 622 610 522 631 526 416 623 ' +
+        '651 300 316 539 299 964 646 588 597 647 454 531 388 646 509 804 534 640 495 329 388 329 763',
+    ),
+    joint: 0.04,
   },
   mx: {
     family: 'Playwrite MX',

@@ -13,6 +13,7 @@ export const SCHOOL_HANDS = [
   'fr-moderne',
   'fr-trad',
   'es',
+  'gb-joined',
   'mx',
 ] as const;
 export type SchoolHand = (typeof SCHOOL_HANDS)[number];

@@ -15,5 +15,6 @@ export const FONT_LABELS: Readonly<Record<HandwritingFont, string>> = {
   'fr-moderne': 'France: modern',
   'fr-trad': 'France: traditional',
   es: 'Spain',
+  'gb-joined': 'United Kingdom: joined',
   mx: 'Mexico',
 };
