@@ -194,6 +194,7 @@ describe.each(sides)('$side', ({ open }) => {
       grade_levels: [],
       tracking_off: false,
       flags: { limit_student_fields: false },
+      letterhead: null,
     });
     await users.setRole('ann', 'admin');
     await users.setRole('nobody', 'admin');

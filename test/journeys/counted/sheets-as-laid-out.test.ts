@@ -121,3 +121,28 @@ test('a lab report with a heading, a question, a list of materials and a table t
   expect(faults).toEqual([]);
   expect(teacher.actions.length, teacher.actions.join('\n')).toBeLessThanOrEqual(17);
 });
+
+test.each(['KWL chart', 'Timetable'])('a ready table, as a %s, takes 4 actions at most', async (name) => {
+  const { editor, page, teacher, faults } = await openSheet();
+  await teacher.click(editor.button('Add Table'), 'Table');
+  await teacher.click(editor.button('Ready tables', editor.frame), 'Ready tables');
+  await teacher.click(page.getByRole('menuitem', { name }), name);
+  await expect.poll(() => editor.paper.locator('.table-cell').count()).toBeGreaterThan(5);
+  expect(faults).toEqual([]);
+  expect(teacher.actions.length, teacher.actions.join('\n')).toBeLessThanOrEqual(4);
+});
+
+test('words to trace on the lines of a German school book take 6 actions at most', async () => {
+  const { editor, page, teacher, faults } = await openSheet();
+  await teacher.click(editor.button('Add Handwriting'), 'Handwriting');
+  await page.keyboard.type('Hund');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Katze');
+  teacher.actions.push('type into Handwriting');
+  await teacher.click(editor.frame.locator('label', { hasText: 'Advanced Options' }), 'Advanced Options');
+  await teacher.click(editor.frame.getByRole('button', { name: /Ruling/ }), 'Ruling');
+  await teacher.click(page.getByRole('option', { name: /Lineatur 1/ }), 'Lineatur 1');
+  await expect.poll(() => editor.paper.locator('.guide-lines').count()).toBeGreaterThan(1);
+  expect(faults).toEqual([]);
+  expect(teacher.actions.length, teacher.actions.join('\n')).toBeLessThanOrEqual(6);
+});

@@ -4,6 +4,7 @@ import { ITEM_TYPE_NAMES, worksheetItem } from '#shared/items/item-schema.ts';
 import { type Worksheet, worksheet } from '#shared/kinds/worksheet/schema.ts';
 import { Editor } from '../document/editor.ts';
 import { EditorContext, usePart } from '../document/editor-context.ts';
+import { createItemActions, ItemActionsContext } from '../document/item-actions.ts';
 import { Path } from '../document/path.ts';
 import { PictureUploadsContext, useNewPictureUploads } from '../images/use-picture-uploads.ts';
 import { getPanel } from '../items/get-panel.ts';
@@ -17,16 +18,27 @@ export function Panels() {
     () => new Editor(worksheet.parse({ entity_type: 'worksheet', items: ITEM_TYPE_NAMES.map(aSample) })),
   );
   const uploads = useNewPictureUploads(editor);
+  const [actions] = useState(() =>
+    createItemActions({
+      editor,
+      confirm: (_items, proceed) => proceed(),
+      typeInto: () => undefined,
+      advanced: true,
+      toggleAdvanced: () => undefined,
+    }),
+  );
   return (
     <EditorContext value={editor}>
-      <PictureUploadsContext value={uploads}>
-        {ITEM_TYPE_NAMES.map((type) => (
-          <section key={type} className="catalogue-panel" aria-label={getItemType(type).label}>
-            <h3>{getItemType(type).label}</h3>
-            <ItemPanel path={items.entry(type)} />
-          </section>
-        ))}
-      </PictureUploadsContext>
+      <ItemActionsContext value={actions}>
+        <PictureUploadsContext value={uploads}>
+          {ITEM_TYPE_NAMES.map((type) => (
+            <section key={type} className="catalogue-panel" aria-label={getItemType(type).label}>
+              <h3>{getItemType(type).label}</h3>
+              <ItemPanel path={items.entry(type)} />
+            </section>
+          ))}
+        </PictureUploadsContext>
+      </ItemActionsContext>
     </EditorContext>
   );
 }
