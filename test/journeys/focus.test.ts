@@ -21,6 +21,9 @@ const WORDS = ['rain', 'snow'].map((term, at) => ({ id: `card-${at}`, term }));
 /** Runs in the page. */
 const isSomewhere = (): boolean => document.activeElement !== document.body;
 
+/** Runs in the page. */
+const isOver = (): boolean => document.activeElement?.closest('.dialog, .menu-popover') != null;
+
 /** Asks at once first, as the focus is there as a rule: to wait in the page costs more. */
 const hasFocus = async (): Promise<boolean> =>
   (await editor.page.evaluate(isSomewhere)) ||
@@ -34,6 +37,8 @@ async function takeBack(): Promise<void> {
   const { page } = editor;
   const over = page.locator('.dialog, .menu-popover').filter({ visible: true });
   for (let times = 0; times < 3 && (await over.count()) > 0; times += 1) {
+    // A key before the focus is in it is not for it.
+    await page.waitForFunction(isOver);
     await page.keyboard.press('Escape');
     await over.last().waitFor({ state: 'detached' });
   }
