@@ -13,6 +13,9 @@ test('a screen that is drawn again lays nothing out to learn its width, until th
   await page.viewport(1000, 700);
   const screen = await render(<Width round={1} />);
   await expect.element(screen.getByText('1000 in round 1')).toBeVisible();
+  // The event of the change of size comes with a frame.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await screen.rerender(<Width round={1} />);
   const reads = vi.spyOn(Element.prototype, 'clientWidth', 'get');
   await screen.rerender(<Width round={2} />);
   await expect.element(screen.getByText('1000 in round 2')).toBeVisible();
