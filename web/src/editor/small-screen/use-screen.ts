@@ -13,6 +13,7 @@ interface WindowSize {
 
 /** The size that was read last; null once it has changed. */
 let known: WindowSize | null = null;
+let isWatched = false;
 
 /**
  * Reads the size of the window in px: its width is that of the layout, as `innerWidth` grows with what overflows on a touch
@@ -21,9 +22,15 @@ let known: WindowSize | null = null;
 function readSize(): WindowSize {
   if (known) return known;
   known = { width: document.documentElement.clientWidth, height: window.innerHeight };
-  // Captured, so that it is forgotten before anybody who hears of the change reads it.
-  window.addEventListener('resize', forgetSize, { once: true, capture: true });
+  watchSize();
   return known;
+}
+
+/** Has the size forgotten with each change. It is the first that hears of one, so that nobody else reads the old size then. */
+function watchSize(): void {
+  if (isWatched) return;
+  isWatched = true;
+  window.addEventListener('resize', forgetSize, { capture: true });
 }
 
 function forgetSize(): void {
