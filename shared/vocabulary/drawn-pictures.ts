@@ -1,3 +1,4 @@
+import { createSearch } from '../create-search.ts';
 import type { ImageAttachment } from './image.ts';
 
 /** Tells whether a picture is drawn from a value: there is no file of it, here or on the server. */
@@ -6,16 +7,11 @@ export const isDrawn = ({ drawing }: Pick<ImageAttachment, 'drawing'>): boolean 
 /** Tells whether everybody may have a picture: an icon, or one that is drawn from a value. All others are somebody's files. */
 export const isEverybodys = (image: ImageAttachment): boolean => image.is_icon || isDrawn(image);
 
-/** Kept by object identity: a changed part of a document is another object. */
-const known = new WeakMap<object, boolean>();
-
 /** Tells whether a part of a document has a picture that is drawn from a value. */
-export function holdsDrawn(part: unknown): boolean {
-  if (typeof part !== 'object' || part === null) return false;
-  const found =
-    known.get(part) ??
-    ((typeof (part as { drawing?: unknown }).drawing === 'object' && 'iconObject' in part) ||
-      Object.values(part).some(holdsDrawn));
-  known.set(part, found);
-  return found;
-}
+export const holdsDrawn = createSearch(
+  (part) =>
+    typeof part === 'object' &&
+    part !== null &&
+    'iconObject' in part &&
+    typeof (part as { drawing?: unknown }).drawing === 'object',
+);
