@@ -14,6 +14,8 @@ test.each([
   ['Arabic with vowels', 'كِتَاب', ['كِ', 'تَ', 'ا', 'ب']],
   ['Hebrew with points', 'שָׁלוֹם', ['שָׁ', 'ל', 'וֹ', 'ם']],
   ['Latin', 'né', ['n', 'é']],
+  ['plain Latin', 'a b-~', ['a', ' ', 'b', '-', '~']],
+  ['the end of a line, as Windows writes it', 'a\r\nb', ['a', '\r\n', 'b']],
   ['Korean', '한국', ['한', '국']],
   ['emoji', '👨‍👩‍👧a', ['👨‍👩‍👧', 'a']],
 ])('letters that can stand alone: %s %s', (_, word, letters) => {

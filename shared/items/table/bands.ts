@@ -58,11 +58,14 @@ export function placeCells({ rows, header_rows }: Pick<TableData, 'rows' | 'head
   );
 }
 
-/** Lists the bands of a table from above. */
-export function listBands(data: Pick<TableData, 'rows' | 'header_rows'>): Band[] {
+/** Lists the bands of a table from above; `placedCells` are those of `placeCells`, which takes its time at each key. */
+export function listBands(
+  data: Pick<TableData, 'rows' | 'header_rows'>,
+  placedCells: readonly PlacedCell[] = placeCells(data),
+): Band[] {
   const { rows } = data;
   const byRow = rows.map((): PlacedCell[] => []);
-  for (const placed of placeCells(data)) byRow[placed.row]?.push(placed);
+  for (const placed of placedCells) byRow[placed.row]?.push(placed);
   const bands: Band[] = [];
   for (let first = 0; first < rows.length; ) {
     let end = first + 1;

@@ -64,15 +64,22 @@ function measureWidestWord(cell: TableCell, font: FontId): number {
 export const getCellWidth = (columns: readonly number[], { column, width }: PlacedCell): number =>
   sum(columns.slice(column, column + width));
 
-/** Lays a table out in its room: no wider than that, and in type as large as its words have room for. */
-export function layOutTable(data: TableData, { font, fontSize, width }: Room): TableLayout {
+/**
+ * Lays a table out in its room: no wider than that, and in type as large as its words have room for. `placedCells` are those of
+ * `placeCells`, which takes its time at each key.
+ */
+export function layOutTable(
+  data: TableData,
+  { font, fontSize, width }: Room,
+  placedCells: readonly PlacedCell[] = placeCells(data),
+): TableLayout {
   const wanted = listColumnWidths(data).map(inchesToPx);
   const isAutomatic = data.column_widths.length === 0;
   const total = sumBy(wanted, (one) => one);
   const share = isAutomatic || total > width ? width / total : 1;
   const columns = wanted.map((one) => one * share);
   const padding = columns.length > MANY_COLUMNS ? PADDING.many : PADDING.few;
-  const shares = placeCells(data).map((placed) => {
+  const shares = placedCells.map((placed) => {
     const needed = measureWidestWord(placed.cell, font) + 2 * padding;
     return (getCellWidth(columns, placed) - data.line_width) / (fontSize * needed);
   });

@@ -10,7 +10,7 @@ import { isBlank, toPlainText } from '../../text/plain-text.ts';
 import { MarginPoints } from '../parts/item-points.tsx';
 import { Question } from '../parts/Question.tsx';
 import { type AnswersOfItem, type ItemDrawing, type ItemViewProps, toAnswers } from '../parts/view.ts';
-import { type Band, listBands } from './bands.ts';
+import { type Band, listBands, placeCells } from './bands.ts';
 import { listBlanks } from './blanks.ts';
 import { isLongRow, layOutTable } from './layout.ts';
 import { type CellLook, PrintedCell } from './PrintedCell.tsx';
@@ -37,11 +37,12 @@ export function TableView({
   const { data } = item;
   const fontSize = (item.style.font_size ?? style.font_size) * PX_PER_POINT;
   const width = given - (number === null ? 0 : INDENT * fontSize);
-  const layout = layOutTable(data, { font: style.font, fontSize, width });
+  const placedCells = placeCells(data);
+  const layout = layOutTable(data, { font: style.font, fontSize, width }, placedCells);
   const hasPrompt = !isBlank(data.subtitle) || data.subtitle_image !== null;
   const isBeside = number !== null && !hasPrompt && number.length <= SHORT_NUMBER;
   const dir = getTableDirection(data);
-  const bands = listBands(data);
+  const bands = listBands(data, placedCells);
   const last = bands.length - 1;
   const look = {
     ...{ ...layout, fontSize, answerKey },

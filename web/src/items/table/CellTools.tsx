@@ -11,6 +11,7 @@ import {
   TableCellsSplit,
 } from 'lucide-react';
 import { setFields } from '#shared/document/document-rules.ts';
+import type { PlacedCell } from '#shared/items/table/bands.ts';
 import {
   type Area,
   type CellSettings,
@@ -71,14 +72,15 @@ function describeArea({ top, left, bottom, right }: Area): string {
 export function CellTools({ onChoose, ...props }: CellToolsProps) {
   const { run } = usePanel(props.id, 'Edit table');
   const { data, path, area } = props;
-  const cells = listCellsIn(data, area).map(({ cell }) => cell);
+  const placed = listCellsIn(data, area);
+  const cells = placed.map(({ cell }) => cell);
   const change = (settings: CellSettings) => run(path, setCells, { area, settings });
   const asks = findCommon(cells.map((cell) => cell.asks ?? 'text'));
   return (
     <fieldset className="table-tools" aria-label={`Chosen cells: ${describeArea(area)}`}>
       <div className="table-tools-line">
         <LineMenus {...props} onChoose={onChoose} />
-        <Joining {...props} />
+        <Joining {...props} cells={placed} />
         <Shade
           shade={findCommon(cells.map(({ shade }) => shade ?? null))}
           onChange={(shade) => change({ shade })}
@@ -134,9 +136,8 @@ function LineMenus({ id, data, path, area, onChoose }: CellToolsProps) {
 type AreaProps = Omit<CellToolsProps, 'onChoose'>;
 
 /** Renders the buttons that make one cell of several, and several of one. */
-function Joining({ id, data, path, area }: AreaProps) {
+function Joining({ id, path, area, cells }: AreaProps & { readonly cells: readonly PlacedCell[] }) {
   const { run } = usePanel(id, 'Edit table');
-  const cells = listCellsIn(data, area);
   return (
     <>
       <IconButton

@@ -8,7 +8,7 @@ import { usePanel } from '../../document/use-panel.ts';
 import { describeTextBox, getFieldLook } from '../../richtext/field-look.ts';
 import { focusEnd } from '../../richtext/focus-end.ts';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
-import { memoWithStableCallbacks } from '../../ui/behaviour/memo-with-stable-callbacks.tsx';
+import type { ChosenCells } from './selected-area.ts';
 
 interface TableEditRowProps {
   readonly id: string;
@@ -24,12 +24,13 @@ interface TableEditRowProps {
   readonly to: number;
   /** The column in which somebody writes; -1 in all other rows. */
   readonly written: number;
-  readonly onChooseRow: (row: number) => void;
+  /** The same function at each key. */
+  readonly onChoose: (chosen: ChosenCells) => void;
 }
 
 /** Renders a row of cells to write in. It is drawn again where something in it changed. */
-export const TableEditRow = memoWithStableCallbacks(function TableEditRow(props: TableEditRowProps) {
-  const { id, row, cells, columns, shape, path, isHead, from, to, written, onChooseRow } = props;
+export const TableEditRow = memo(function TableEditRow(props: TableEditRowProps) {
+  const { id, row, cells, columns, shape, path, isHead, from, to, written, onChoose } = props;
   return (
     <div className={isHead ? 'table-edit-row table-edit-titles' : 'table-edit-row'}>
       <button
@@ -37,7 +38,7 @@ export const TableEditRow = memoWithStableCallbacks(function TableEditRow(props:
         className="table-edit-head"
         aria-label={`Choose row ${row + 1}`}
         aria-pressed={from === 0 && to === columns - 1}
-        onClick={() => onChooseRow(row)}
+        onClick={() => onChoose({ from: { row, column: 0 }, to: { row, column: columns - 1 } })}
       >
         {row + 1}
       </button>

@@ -155,7 +155,7 @@ function EditRows(props: EditRowsProps) {
         from={isChosen ? area.left : -1}
         to={isChosen ? area.right : -1}
         written={written?.row === run ? written.column : -1}
-        onChooseRow={(row) => onChoose({ from: { row, column: 0 }, to: { row, column: columns - 1 } })}
+        onChoose={onChoose}
       />
     );
   });
