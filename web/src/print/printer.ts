@@ -130,4 +130,6 @@ const listVersions = (drawing: Drawing, { answerKey, copies = 'all' }: PrintRequ
  * or a pattern be made of pixels.
  */
 const listIconAddresses = ({ document }: PrintRequest, ready: ReadonlyMap<string, string>): string[] =>
-  listPictures(document).flatMap(({ image }) => (image.is_icon && ready.get(image.id)) || []);
+  ready.size === 0
+    ? []
+    : listPictures(document).flatMap(({ image }) => (image.is_icon && ready.get(image.id)) || []);
