@@ -4,7 +4,7 @@ import { listDrawn } from '#shared/questions/write/written-pictures.ts';
 
 /** Draws into dots what questions have drawn from values, for a format that holds no drawings. */
 export async function withDrawnValues(found: FoundQuestions): Promise<FoundQuestions> {
-  const drawn = listDrawn(found.questions);
+  const drawn = listDrawn(found);
   if (drawn.length === 0) return found;
   const pictures = await drawSvgs(
     drawn.map(({ picture: { svg = '' }, file: { width, height } }) => ({ svg, width, height })),

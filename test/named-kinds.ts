@@ -39,6 +39,8 @@ export const MAY_NAME_KINDS: Readonly<Record<string, string>> = {
   'web/src/questions/import/add-found.ts': 'adds items with points and cards, by the rules of their kinds',
   'web/src/kept/editor/add-kept.ts': 'adds cards, by the rule of flashcards',
   'shared/document/drawing.ts': 'lists what draws items in columns',
+  'shared/document/list-questions.ts': 'asks the columns of a document with items',
+  'shared/document/to-asked-sheet.ts': 'describes the letterhead of a document with items',
   'shared/conversion/convert.ts': 'makes a deck of a list of cards, and a worksheet of a bank',
   'web/src/published/game': 'plays a published game, with the cards of bingo',
   'web/src/published/learn': 'learns a published deck',

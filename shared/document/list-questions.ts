@@ -3,14 +3,15 @@ import { type AskedItem, computeItem, toQuestions } from '../items/list-question
 import { toReadPicture } from '../items/parts/read-picture.ts';
 import type { ReadQuestion } from '../items/parts/read-question.ts';
 import type { Card } from '../kinds/parts/card-schema.ts';
+import { listWantedColumns } from '../kinds/worksheet/columns/wanted-columns.ts';
 import type { AskedSheet } from '../questions/asked-sheet.ts';
 import { toNameText } from '../text/plain-text.ts';
-import { isReadFromRight } from '../text/reading-direction.ts';
 import type { ColumnCount } from '../vocabulary/columns.ts';
 import { LEVEL_LABELS } from '../vocabulary/difficulty.ts';
 import { writePromptPoints } from '../vocabulary/paper-words.ts';
 import { isShownOn } from '../vocabulary/shown-on.ts';
 import { type DocumentWithItems, getKind, type HandoutDocument, hasItems } from './document.ts';
+import { toAskedSheet } from './to-asked-sheet.ts';
 
 /** Something of a document that no question has, and the place where it is. */
 interface UnaskedPart {
@@ -67,21 +68,6 @@ const standInColumns = (asked: AskedItem, columns: ColumnCount): AskedItem =>
     ? asked
     : { ...asked, questions: asked.questions.map((question) => ({ ...question, columns })) };
 
-/** Describes the sheets that a document stands on. */
-function toAskedSheet(document: HandoutDocument): AskedSheet {
-  const { paper, locale, title, filename } = document;
-  const isFromRight = isReadFromRight(locale);
-  if (!hasItems(document)) return { paper, isFromRight, hasRule: false, holes: 'none' };
-  const { border, holes = 'none', footer } = document.margin ?? {};
-  const name = toNameText(title) || filename;
-  const fill = (text: string) => text.replaceAll('{title}', name);
-  return {
-    ...{ paper, isFromRight, holes, border },
-    hasRule: document.columns?.rule ?? true,
-    footer: footer && [fill(footer.start), fill(footer.middle), fill(footer.end)],
-  };
-}
-
 /** Lists the questions of a document in their order: of its items, or of its cards. */
 export function listQuestions(document: HandoutDocument): AskedDocument {
   const title = toNameText(document.title);
@@ -93,7 +79,7 @@ export function listQuestions(document: HandoutDocument): AskedDocument {
   const sheet = toAskedSheet(document);
   if (!hasItems(document))
     return { sheet, title, questions: document.items.map(toCardQuestion), unasked: stickers };
-  const columns = getKind(document).listColumns?.(document) ?? [];
+  const columns = listWantedColumns(document);
   const asked = document.items.map((item, at) => standInColumns(askItem(item, document), columns[at] ?? 1));
   return {
     sheet,

@@ -1,4 +1,5 @@
 import { countBy, maxBy } from 'es-toolkit';
+import { isReadFromRight } from '../text/reading-direction.ts';
 import type { WordBankEntry } from '../vocabulary/header.ts';
 import { POINTS } from '../vocabulary/points.ts';
 import {
@@ -14,6 +15,7 @@ import {
 export interface WithItems {
   items: WorksheetItem[];
   readonly word_bank: WordBankEntry;
+  readonly locale: string;
   /** True where questions earn points. */
   readonly scoring?: object | undefined;
 }
@@ -53,7 +55,11 @@ export function givePoints(document: WithItems, item: WorksheetItem): WorksheetI
 export function newItem<T extends ItemType>(document: WithItems, type: T, id: string): ItemOf<T> {
   const item = createItem(type, id);
   const first = document.items.find((other) => other.type === type);
-  getItemType(type).takeOver?.(item, { first, entry: document.word_bank });
+  getItemType(type).takeOver?.(item, {
+    first,
+    entry: document.word_bank,
+    isFromRight: isReadFromRight(document.locale),
+  });
   const { format } = findNumberingFormat(document);
   if (format !== null && isNumberedItem(item)) item.numbering.format = format;
   if (getItemType(type).beginsUnnumbered) item.numbering.hidden = true;

@@ -25,6 +25,8 @@ export class LinePlaces {
 
   /** Tells where the words of a text stand now; null where the document no longer has it. */
   set(key: string, find: FindLines | null): void {
+    // Each page that a text is on tells where its words stand.
+    if (find && this.texts.get(key) === find) return;
     if (find) this.texts.set(key, find);
     else this.texts.delete(key);
     for (const listener of this.listeners) listener();

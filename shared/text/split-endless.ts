@@ -9,10 +9,12 @@ const LETTER =
   /(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])[\p{L}\p{N}]/u;
 
 const SPACE = /\s/;
+/** Finds a word that never ends; most texts are only looked through for it. */
+const ENDLESS = new RegExp(`\\S{${LONGEST + 1}}`);
 
 /** Splits a text where a line may end though it is in the midst of a word: the word would never end. */
 export function splitEndless(text: string): string[] {
-  if (text.length <= LONGEST || !text.split(SPACE).some(({ length }) => length > LONGEST)) return [text];
+  if (text.length <= LONGEST || !ENDLESS.test(text)) return [text];
   const parts: string[] = [];
   let from = 0;
   let at = 0;

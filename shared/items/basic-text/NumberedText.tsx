@@ -1,11 +1,11 @@
-import { type RefObject, use, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, use, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { Unit } from '../../paper/draw/Unit.tsx';
-import { measureNumberedLines } from '../../paper/measure/measure-numbered-lines.ts';
+import { forgetNumberedLines, measureNumberedLines } from '../../paper/measure/measure-numbered-lines.ts';
 import { getDirection } from '../../text/direction.ts';
 import { LinePlacesContext } from '../../text/line-places.ts';
 import { RichText } from '../../text/RichText.tsx';
 import type { RichTextValue } from '../../text/rich-text.ts';
-import { createLineFinder } from './find-lines.ts';
+import { recallLineFinder } from './find-lines.ts';
 
 /** Every fifth line has its number. */
 const EVERY = 5;
@@ -26,27 +26,30 @@ function useNumberedLines(
 ): Middles {
   const places = use(LinePlacesContext)?.places;
   const [middles, setMiddles] = useState<Middles>([]);
-  const measure = () => {
+  const measure = useCallback(() => {
     const element = text.current;
     if (!element) return;
-    const scale = element.getBoundingClientRect().width / element.offsetWidth || 1;
-    const { middles: all, ...lines } = measureNumberedLines(element);
-    const next = all.filter((_, at) => (at + 1) % EVERY === 0).map((middle) => middle / scale);
+    const lines = measureNumberedLines(element);
+    const next = lines.middles.filter((_, at) => (at + 1) % EVERY === 0);
     setMiddles((before) => (isSame(before, next) ? before : next));
-    places?.set(id, createLineFinder(lines, locale));
-  };
-  useLayoutEffect(measure);
+    places?.set(id, recallLineFinder(lines, locale));
+  }, [text, id, locale, places]);
+  useLayoutEffect(() => measure());
   useLayoutEffect(() => {
     const element = text.current;
     if (!element) return;
     const sizes = new ResizeObserver(measure);
     sizes.observe(element);
-    document.fonts.addEventListener('loadingdone', measure);
+    const measureAnew = () => {
+      forgetNumberedLines();
+      measure();
+    };
+    document.fonts.addEventListener('loadingdone', measureAnew);
     return () => {
       sizes.disconnect();
-      document.fonts.removeEventListener('loadingdone', measure);
+      document.fonts.removeEventListener('loadingdone', measureAnew);
     };
-  });
+  }, [text, measure]);
   return middles;
 }
 

@@ -65,12 +65,26 @@ export const hasWords = (text: string, words: string): boolean => findRange(fold
 
 /** Returns what finds the lines of words in a text, in the language of its document. */
 export function createLineFinder({ text, starts }: NumberedLines, locale: string): FindLines {
-  const within = fold(text);
+  // Most texts are never referred to.
+  let within: string | undefined;
   const [one, several] = LINE_WORDS[locale.split('-')[0]?.toLowerCase() ?? ''] ?? ENGLISH;
   return (words) => {
+    within ??= fold(text);
     const range = findRange(within, starts, words);
     if (!range) return null;
     const { first, last } = range;
     return first === last ? one.replace('{}', `${first}`) : several.replace('{}', `${first}–${last}`);
   };
+}
+
+/** The finders of texts that were laid out, by the locale of their document. */
+const finders = new WeakMap<NumberedLines, Map<string, FindLines>>();
+
+/** Returns the finder of a text: the same one for each page that the text is on. */
+export function recallLineFinder(lines: NumberedLines, locale: string): FindLines {
+  const own = finders.get(lines) ?? new Map<string, FindLines>();
+  finders.set(lines, own);
+  const finder = own.get(locale) ?? createLineFinder(lines, locale);
+  own.set(locale, finder);
+  return finder;
 }

@@ -21,12 +21,13 @@ export function createFromQuestion(question: ReadQuestion): OpenResponseData | n
 export function toQuestion(data: OpenResponseData): ReadQuestion {
   const { subtitle, answer, has_answer, answer_type, handwritingAnswer, number_of_lines } = data;
   const written = answer_type === 'handwriting' ? handwritingAnswer : answer;
-  const hasLines = answer_type === 'standard_lines' || answer_type === 'handwriting';
+  // A short line is a line; an empty space has none.
+  const lines = answer_type === 'single' ? 1 : answer_type === 'blank' ? null : number_of_lines;
   return {
     type: 'open',
     prompt: subtitle,
     ...toReadPicture('image', data.subtitle_image),
     answer: has_answer ? written : '',
-    lines: hasLines ? number_of_lines : null,
+    lines,
   };
 }

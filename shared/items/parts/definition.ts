@@ -40,6 +40,14 @@ export interface Measure<Data> {
   set(data: Data, value: number): void;
 }
 
+/** What a new item takes its look from. */
+interface TakenOver<Data> {
+  readonly first: ItemWith<Data> | undefined;
+  readonly entry: WordBankEntry;
+  /** The language of the document is read from right to left. */
+  readonly isFromRight: boolean;
+}
+
 /** Describes an item type: its data, and everything that is known of it without drawing it. */
 export interface ItemTypeDefinition<Data> {
   readonly label: string;
@@ -107,8 +115,8 @@ export interface ItemTypeDefinition<Data> {
   readonly signs?: string;
   /** Lists the words that the item has for a word bank. */
   listBankWords?(data: Data): readonly string[];
-  /** Makes a new item look like the first one of its type, or else as the document's entry says. */
-  takeOver?(item: ItemWith<Data>, from: { first: ItemWith<Data> | undefined; entry: WordBankEntry }): void;
+  /** Makes a new item look like the first one of its type, or else as the document's entry and the direction of its language say. */
+  takeOver?(item: ItemWith<Data>, from: TakenOver<Data>): void;
   /** Takes out what was made for a picture that was then refused. */
   forgetPicture?(item: ItemWith<Data>, picture: RefusedPicture<Data>): void;
 }

@@ -270,7 +270,7 @@ describe('a point of the picture', () => {
 
 describe('as an item of a worksheet', () => {
   test('begins without a number and without points, as a picture that is only looked at', () => {
-    const { numbering } = newItem({ items: [], word_bank: {} as never }, 'picture', 'a');
+    const { numbering } = newItem({ items: [], locale: 'en-US', word_bank: {} as never }, 'picture', 'a');
     expect(numbering.hidden).toBe(true);
     expect(createItem('picture', 'b').numbering.hidden).toBe(false);
   });

@@ -1,5 +1,6 @@
 import type { ItemTypeDefinition } from '../parts/definition.ts';
 import {
+  alignHeader,
   createSectionHeader,
   isEmptySectionHeader,
   type SectionHeaderData,
@@ -15,6 +16,7 @@ export const itemType = {
   enlarge: (data, by) => ({ ...data, font_size: data.font_size * by }),
   schema: sectionHeaderData,
   empty: createSectionHeader,
+  takeOver: alignHeader,
   isEmpty: isEmptySectionHeader,
   excerpt: ({ title }) => title,
   premiumUses: ({ font }) => [{ feature: 'font', field: 'font', font }],

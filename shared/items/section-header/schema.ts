@@ -24,5 +24,11 @@ export const sectionHeaderData = z.object({
 export type SectionHeaderData = z.output<typeof sectionHeaderData>;
 
 export const createSectionHeader = (): SectionHeaderData => sectionHeaderData.parse({});
+/** Tells whether a header is as it was added: in a language that is read from the right it begins at the right. */
 export const isEmptySectionHeader = (data: SectionHeaderData): boolean =>
-  isEqual(data, createSectionHeader());
+  (['left', 'right'] as const).some((align) => isEqual(data, { ...createSectionHeader(), align }));
+
+/** Lets a new header begin where the language of its document begins. */
+export function alignHeader({ data }: { data: SectionHeaderData }, from: { isFromRight: boolean }): void {
+  if (from.isFromRight) data.align = 'right';
+}

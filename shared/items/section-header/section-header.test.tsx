@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { aWorksheet } from '#test/support/builders.ts';
 import { documentStyle } from '../../vocabulary/style.ts';
 import { createItem } from '../item.ts';
+import { newItem } from '../new-item.ts';
 import { setSectionTitle } from './rules.ts';
 import { createSectionHeader, isEmptySectionHeader, sectionHeaderData } from './schema.ts';
 import { SectionHeaderView } from './view.tsx';
@@ -38,4 +40,11 @@ test.each([false, true])('prints its title as typed, in its font, size and colou
   );
   expect(html).toContain('&lt;b&gt;Warm-up');
   expect(html).toMatch(/Andika.*font-size:30pt;color:#1D4ED8/);
+});
+
+test('a new header begins where the language of its sheet begins, and is empty there', () => {
+  const add = (locale: string) => newItem(aWorksheet({ locale }), 'section_header', 'h').data;
+  expect(add('he').align).toBe('right');
+  expect(isEmptySectionHeader(add('ar'))).toBe(true);
+  expect(add('en-US').align).toBe('left');
 });

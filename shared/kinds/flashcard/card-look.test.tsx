@@ -22,6 +22,11 @@ test('cards have a pale background up to their edges, and a border inside of the
   expect(draw({})[0]).not.toContain('card-box');
 });
 
+test('the lines that scissors follow are seen on a coloured card', () => {
+  const [front = ''] = draw(LOOK);
+  expect(front.indexOf('cut-lines')).toBeGreaterThan(front.lastIndexOf('card-box'));
+});
+
 test('backs are set in a font of their own, and fronts keep theirs', () => {
   const [front = '', , back = ''] = draw({ back_font: 'noto-serif' });
   expect(front).toContain('Nunito');

@@ -54,7 +54,6 @@ function SheetOfCards(props: SheetOfCardsProps) {
   return (
     <SheetUnit above={above}>
       <FreePlaces setup={page_setup} sheet={sheet} />
-      <CutLines setup={page_setup} sheet={sheet} lines={cut_lines} above={above} />
       {sheet.cells.map((cell, at) => {
         const card = cards[at];
         const key = `${cell.card}/${cell.side}`;
@@ -62,6 +61,8 @@ function SheetOfCards(props: SheetOfCardsProps) {
         const size = getCardSize(page_setup);
         return card && <CardFace key={key} {...{ card, cell, look, locale, ...size }} style={own} />;
       })}
+      {/* Above the backgrounds of the cards. */}
+      <CutLines setup={page_setup} sheet={sheet} lines={cut_lines} above={above} />
     </SheetUnit>
   );
 }

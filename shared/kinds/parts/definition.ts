@@ -1,6 +1,5 @@
 import type { WorksheetItem } from '../../items/item.ts';
 import type { MadeOfWords, WordEntry } from '../../items/parts/words.ts';
-import type { ColumnCount } from '../../vocabulary/columns.ts';
 import type { Score } from '../../vocabulary/paper-words.ts';
 import type { DocumentProblem } from '../../vocabulary/problem.ts';
 import type { AutomaticSizes } from './automatic-sizes.ts';
@@ -65,8 +64,6 @@ export interface KindDefinition<Document> extends KindFacts {
   isMarked?(document: Document): boolean;
   /** Makes the fields of a new document of a list of words; absent for kinds of which items hold them. */
   createFromWords?(words: readonly WordEntry[]): MadeOfWords<object>;
-  /** Lists the columns that its items are to stand in; absent where all are as wide as the page. */
-  listColumns?(document: Document): readonly ColumnCount[];
   /** Returns what one of its items earns; null where nothing, absent where points are never given. */
   findPoints?(document: Document, item: WorksheetItem): Score | null;
   /** Returns the document without the names of persons and links to its user's bank, as others may copy it; absent where it never has any. */

@@ -5,7 +5,6 @@ import { listNumberLabels } from '../../vocabulary/numbering.ts';
 import { isShownOn } from '../../vocabulary/shown-on.ts';
 import type { KindDefinition } from '../parts/definition.ts';
 import { joinAsSubject } from '../parts/names.ts';
-import { listWantedColumns } from './columns/heading-columns.ts';
 import { facts } from './facts.ts';
 import { getItemName } from './item-names.ts';
 import { scoreItem } from './points/count-points.ts';
@@ -37,7 +36,6 @@ export const kind = {
     ...(class_list ? (['class'] as const) : []),
   ],
   isMarked: ({ versions, scoring }) => versions !== undefined || scoring !== undefined,
-  listColumns: listWantedColumns,
   findPoints: ({ scoring }, item) => (scoring ? scoreItem(item) : null),
   removePersons: ({ class_list: _, ...rest }) => ({ ...rest, items: rest.items.map(withoutLink) }),
   applyInvariants: (live, before, after) => {

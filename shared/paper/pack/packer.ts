@@ -19,6 +19,9 @@ export interface Sheets {
   readonly most: number;
 }
 
+/** A unit that takes no more than this share of a page is little on a last page. */
+const LITTLE = 1 / 8;
+
 /** Packs blocks one below the other into what is filled in turn. */
 export class Packer {
   protected readonly blocks: readonly ShrunkBlock[];
@@ -26,6 +29,8 @@ export class Packer {
   /** The page that is being filled. */
   protected page: OpenPage;
   private readonly sheets: Sheets;
+  /** The index of the last block that draws something; -1 where none does. */
+  private readonly lastDrawn: number;
   /** The blocks as high as they count where it is decided what stays together. */
   protected kept: readonly FlowBlock[];
   /** The index of the last block of the group that was given its page. */
@@ -41,6 +46,7 @@ export class Packer {
     this.sheets = sheets;
     this.kept = kept;
     this.lastGrouped = lastGrouped;
+    this.lastDrawn = blocks.findLastIndex(({ units }) => units.length > 0);
     this.page = sheets.open(0);
   }
 
@@ -101,7 +107,7 @@ export class Packer {
   private splitBlock(block: ShrunkBlock, index: number): void {
     let from = 0;
     while (from < block.units.length && !this.isDone) {
-      let to = this.findEndOnPage(block, from);
+      let to = this.findEndOnPage(block, index, from);
       if (to === from && this.page.gainsFromBreak(this.sheets.getRoom(block))) {
         this.startPage(block);
         continue;
@@ -117,17 +123,28 @@ export class Packer {
   }
 
   /** Returns the end of the longest part from `from` on that the page holds; `from` where it holds none. */
-  private findEndOnPage(block: FlowBlock, from: number): number {
+  private findEndOnPage(block: FlowBlock, index: number, from: number): number {
     const free = this.page.getFreeHeight(block.spaceBefore) + TOLERANCE;
-    return findLastFitting(block, from, free, findLeastEnd(block, from, this.sheets.getRoom(block)));
+    const page = this.sheets.getRoom(block);
+    const endsLow = index === this.lastDrawn && (block.units.at(-1)?.height ?? 0) <= page * LITTLE;
+    const sparesLast = endsLow || block.flowsOn === true || block.flowsWhenLong === true;
+    return findLastFitting(block, from, { free, least: findLeastEnd(block, from, page), sparesLast });
   }
+}
+
+/** What a part of a block is cut to. */
+interface PartLimits {
+  readonly free: number;
+  readonly least: number;
+  /** The last unit is not left alone, where this part can spare another. */
+  readonly sparesLast: boolean;
 }
 
 /**
  * Returns the end of the longest part from `from` on that fits `free`: a run's end, or, in a run that no page
  * holds, any unit from `least` on.
  */
-function findLastFitting(block: FlowBlock, from: number, free: number, least: number): number {
+function findLastFitting(block: FlowBlock, from: number, { free, least, sparesLast }: PartLimits): number {
   const run = findRunEnd(block, from);
   let height = block.frame + getRepeatedHeight(block, from);
   let end = from;
@@ -140,7 +157,7 @@ function findLastFitting(block: FlowBlock, from: number, free: number, least: nu
     const last = next === block.units.length;
     const within = least < run && next >= least && next < run;
     // A last page is more than one row, where the one before it can spare another.
-    const leavesOne = (block.flowsOn || block.flowsWhenLong) && next === block.units.length - 1 && end > from;
+    const leavesOne = sparesLast && next === block.units.length - 1 && end > from;
     if (within || (!unit.keepWithNext && !leavesOne) || last) end = next;
   }
   return end;

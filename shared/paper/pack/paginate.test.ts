@@ -29,6 +29,24 @@ describe('a document on its pages', () => {
     ]);
   });
 
+  test('a last page is never one low row alone, where the page before it can spare another', () => {
+    const low = (count: number) => createRows(Array(count).fill(10));
+    expect(listShown(paginate([low(11)], room))).toEqual([['0[0-9)'], ['0[9-11)']]);
+    // A blank block behind it draws nothing.
+    expect(listShown(paginate([low(11), emptyBlock], room))).toEqual([['0[0-9)'], ['0[9-11)', '1[0-0)']]);
+    // More stands below it, or the row is high.
+    expect(listShown(paginate([low(11), createRows([40])], room))).toEqual([
+      ['0[0-10)'],
+      ['0[10-11)', '1[0-1)'],
+    ]);
+    expect(listShown(paginate([createRows([20, 20, 20, 20, 20, 20])], room))).toEqual([
+      ['0[0-5)'],
+      ['0[5-6)'],
+    ]);
+    // The page before it has no other.
+    expect(listShown(paginate([createRows([95, 10])], room))).toEqual([['0[0-1)'], ['0[1-2)']]);
+  });
+
   test('of a long document as many pages are packed as are asked for, as if it had no others', () => {
     const flow = [createRows([40]), createRows(Array(9).fill(50)), emptyBlock, createRows([40, 40])];
     const all = paginate(flow, room);

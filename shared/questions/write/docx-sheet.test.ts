@@ -70,6 +70,29 @@ describe('the columns of a worksheet are columns of Word', () => {
     expect(sections[2]?.words).toMatch(/^Part 1.*Why b\?/);
   });
 
+  test('short questions of a sheet that saves paper stand side by side', async () => {
+    const short = (id: string) => ({
+      ...question(id),
+      data: { subtitle: `Why ${id}?`, answer_type: 'single', line_length: 1 },
+    });
+    const items = [question('a'), short('b'), short('c'), question('d')];
+    const saved = await readWord({ items, columns: { save_paper: true } });
+    expect(saved.sections.map(countColumns)).toEqual([1, 2, 1]);
+    expect(saved.sections[1]?.words).toMatch(/^Why b\? _+ Why c\? _+$/);
+    expect((await readWord({ items })).sections.map(countColumns)).toEqual([1]);
+  });
+
+  test('a question stays with its lines to write on, where they are few', async () => {
+    const asked = listQuestions(aWorksheet({ items: [question('a')] }));
+    const { bytes } = await writeQuestions('word', asked);
+    const xml = strFromU8(unzipSync(bytes)['word/document.xml'] ?? new Uint8Array());
+    const paragraphs = xml.split('</w:p>').filter((text) => /Why a\?|___/.test(text));
+    expect(paragraphs.map((text) => text.includes('<w:keepNext/>'))).toEqual([
+      ...paragraphs.slice(1).map(() => true),
+      false,
+    ]);
+  });
+
   test('lines to write on are no wider than their column', async () => {
     const { sections } = await readWord({ items: [question('a', { columns: 3 }), question('b')] });
     const [, narrow, wide] = sections.map(({ words }) => /_+/.exec(words)?.[0].length ?? 0);

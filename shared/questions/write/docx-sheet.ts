@@ -57,7 +57,7 @@ function toPageBorders(border: SheetBorder) {
 }
 
 /** Returns paper, margins and the border around the text: the text is as wide as on the sheets of Handout. */
-function toPageOptions({ paper, holes, isFromRight, border }: AskedSheet) {
+function toPageOptions({ paper, holes, isFromRight, border }: AskedSheet, hasHead: boolean) {
   const { width, height, marginX, marginY } = SHEETS[paper];
   const shift = holes === 'none' ? 0 : isFromRight ? -HOLES_SHIFT : HOLES_SHIFT;
   return {
@@ -65,7 +65,8 @@ function toPageOptions({ paper, holes, isFromRight, border }: AskedSheet) {
     margin: {
       ...{ top: toTwips(marginY), bottom: toTwips(marginY) },
       ...{ left: toTwips(marginX + shift), right: toTwips(marginX - shift) },
-      ...{ header: toTwips(marginY / 2), footer: toTwips(marginY / 3) },
+      // A head begins where the text of a page without one begins, and Word moves the text below it.
+      ...{ header: toTwips(hasHead ? marginY : marginY / 2), footer: toTwips(marginY / 3) },
     },
     ...(border && { borders: toPageBorders(border) }),
   };
@@ -105,7 +106,11 @@ export interface ColumnRun {
 }
 
 /** Makes Word's sections: neighbours in as many columns are one, which begins where the one above it ends. */
-export function toSections(runs: readonly ColumnRun[], sheet: AskedSheet): ISectionOptions[] {
+export function toSections(
+  runs: readonly ColumnRun[],
+  sheet: AskedSheet,
+  headers?: ISectionOptions['headers'],
+): ISectionOptions[] {
   const joined: { columns: ColumnCount; children: (Paragraph | Table)[] }[] = [];
   for (const { columns, blocks } of runs) {
     const last = joined.at(-1);
@@ -116,7 +121,8 @@ export function toSections(runs: readonly ColumnRun[], sheet: AskedSheet): ISect
   return joined.map(({ columns, children }, at) => ({
     properties: {
       ...(at > 0 && { type: SectionType.CONTINUOUS }),
-      page: toPageOptions(sheet),
+      ...(headers && at === 0 && { titlePage: true }),
+      page: toPageOptions(sheet, headers !== undefined),
       ...(columns > 1 && {
         column: {
           count: columns,
@@ -126,8 +132,9 @@ export function toSections(runs: readonly ColumnRun[], sheet: AskedSheet): ISect
         },
       }),
     },
-    // Later sections have that of the one before.
-    ...(footer && at === 0 && { footers: { default: footer } }),
+    // Later sections have those of the one before.
+    ...(headers && at === 0 && { headers }),
+    ...(footer && at === 0 && { footers: { default: footer, ...(headers && { first: footer }) } }),
     children,
   }));
 }

@@ -24,7 +24,7 @@ const PLACES = {
 
 const NONE = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
 const PLAIN = { style: BorderStyle.SINGLE, size: 4, color: 'auto' } as const;
-const NO_BORDERS = {
+export const NO_BORDERS = {
   ...{ top: NONE, bottom: NONE, left: NONE, right: NONE },
   ...{ insideHorizontal: NONE, insideVertical: NONE },
 };

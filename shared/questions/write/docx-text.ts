@@ -55,6 +55,8 @@ export interface ParagraphOptions {
   /** The direction of the question that the text belongs to. */
   readonly around?: Direction;
   readonly alignment?: (typeof AlignmentType)[keyof typeof AlignmentType] | undefined;
+  /** Word breaks no column and no page between this text and what is below it. */
+  readonly keepNext?: boolean;
   /** The size of the type in px, where it is not that of the document. */
   readonly size?: number;
 }
@@ -62,7 +64,7 @@ export interface ParagraphOptions {
 /** Writes each line of a text as a paragraph; the first has the number, the last the picture at its end. */
 export const toParagraphs = (
   value: RichTextValue,
-  { place = null, images = [], bookmark, around, alignment, size }: ParagraphOptions,
+  { place = null, images = [], bookmark, around, alignment, size, keepNext = false }: ParagraphOptions,
 ): Paragraph[] =>
   toLines(value).map((spans, at, { length }) => {
     const direction = getLineDirection(toText(spans), around);
@@ -75,6 +77,7 @@ export const toParagraphs = (
           : []),
       ],
       ...(direction && { bidirectional: true }),
+      ...(keepNext && { keepNext: true }),
       ...(alignment && { alignment }),
       ...(place && at === 0 && { numbering: { reference: place.list, level: place.level } }),
       ...(place && at > 0 && { indent: { left: INDENT * (place.level + 1) } }),

@@ -4,7 +4,6 @@ import {
   HeadingLevel,
   LevelFormat,
   Packer,
-  PageBreak,
   Paragraph,
   Table,
   TableCell,
@@ -17,6 +16,7 @@ import { getDirection } from '../../text/direction.ts';
 import { isBlank, toPlainText } from '../../text/plain-text.ts';
 import type { RichTextValue } from '../../text/rich-text.ts';
 import { toPairBookmark } from '../source/pair-bookmark.ts';
+import { toHeaders } from './docx-head.ts';
 import { TWIPS_PER_PX, toPage, type WordPage } from './docx-page.ts';
 import { toImageRun, toRowBlocks } from './docx-pictures.ts';
 import { type ColumnRun, PLAIN_SHEET, toSections } from './docx-sheet.ts';
@@ -39,6 +39,8 @@ const KEY = 'key';
 const MOST_LINE = 60;
 const LINE_CHARACTER = 7.4;
 const DEFAULT_LINES = 3;
+/** The most lines to write on that Word moves to the next page as a whole. */
+const MOST_KEPT = 8;
 const asQuestion = { list: LIST, level: 0 };
 const asOption = { list: LIST, level: 1 };
 /** A cell of a table: words, and a picture. */
@@ -108,10 +110,11 @@ function toWrittenLines(count: number, around: Direction, { width }: WordPage): 
   const text = '_'.repeat(Math.min(MOST_LINE, Math.floor(room / LINE_CHARACTER)));
   return Array.from(
     { length: count },
-    () =>
+    (_, at) =>
       new Paragraph({
         text,
         indent: { left: INDENT },
+        ...(at < count - 1 && count <= MOST_KEPT && { keepNext: true }),
         ...(around && { bidirectional: true }),
       }),
   );
@@ -171,12 +174,16 @@ function toBlocks(given: ReadQuestion, number: number, page: WordPage): (Paragra
   const isAlone = question.type !== 'card' && !getReadRow(question);
   const images = isAlone ? toImageRun(question.image, page) : [];
   const around = question.type === 'card' ? undefined : getDirection(question.prompt);
+  const keepNext = true;
   switch (question.type) {
     case 'choice':
       return [
-        ...toParagraphs(question.prompt, { place: asQuestion, images }),
-        ...question.options.flatMap(({ text, image }) =>
-          toParagraphs(text, { place: asOption, images: toImageRun(image, page), around }),
+        ...toParagraphs(question.prompt, { place: asQuestion, images, keepNext }),
+        ...question.options.flatMap(({ text, image }, at, { length }) =>
+          toParagraphs(text, {
+            ...{ place: asOption, images: toImageRun(image, page), around },
+            keepNext: at < length - 1,
+          }),
         ),
       ];
     case 'gaps': {
@@ -184,23 +191,23 @@ function toBlocks(given: ReadQuestion, number: number, page: WordPage): (Paragra
       const { directions = '' } = question;
       return isBlank(directions)
         ? toParagraphs(text, { place: asQuestion, images })
-        : [...toParagraphs(directions, { place: asQuestion, images }), ...toParagraphs(text, {})];
+        : [...toParagraphs(directions, { place: asQuestion, images, keepNext }), ...toParagraphs(text, {})];
     }
     case 'pairs':
       return [
-        ...toParagraphs(question.prompt, { place: asQuestion, images }),
+        ...toParagraphs(question.prompt, { place: asQuestion, images, keepNext }),
         toPairTable(question, number, page),
       ];
     case 'order':
       return [
-        ...toParagraphs(question.prompt, { place: asQuestion, images }),
+        ...toParagraphs(question.prompt, { place: asQuestion, images, keepNext }),
         ...rotate(question.entries).flatMap((entry) => toParagraphs(entry, { place: asOption, around })),
       ];
     case 'open':
       if (question.row) return toRowBlocks(question.row, page, asQuestion);
       if (question.table) return toTableBlocks(question.table, page, { place: asQuestion, images });
       return [
-        ...toParagraphs(question.prompt, { place: asQuestion, images }),
+        ...toParagraphs(question.prompt, { place: asQuestion, images, keepNext }),
         ...toWrittenLines(question.lines ?? DEFAULT_LINES, around, page),
       ];
     case 'text':
@@ -272,11 +279,14 @@ export async function writeDocx({
   const writing = new Writing();
   const pictures = new WrittenPictures(files, writing);
   if (sheet.holes === 'two_sided') writing.lose('Room for holes on the backs', '');
+  const headers = toHeaders(sheet, toPage(pictures, 1));
   const space = () => new Paragraph({ text: '' });
   const asked = questions.map((question, place): ColumnRun => {
     writing.begin();
     const columns = question.columns ?? 1;
-    return { columns, blocks: [...toBlocks(question, place + 1, toPage(pictures, columns)), space()] };
+    const blocks = toBlocks(question, place + 1, toPage(pictures, columns));
+    // Below the last one it could stand on a page of its own.
+    return { columns, blocks: place < questions.length - 1 ? [...blocks, space()] : blocks };
   });
   const runs: ColumnRun[] = [
     { columns: 1, blocks: [createTitle(title)] },
@@ -288,6 +298,7 @@ export async function writeDocx({
     sections: toSections(
       runs.filter(({ blocks }) => blocks.length > 0),
       sheet,
+      headers,
     ),
   });
   const blob = await Packer.pack(file, 'uint8array');
@@ -306,8 +317,7 @@ function createKey(questions: readonly ReadQuestion[]): Paragraph[] {
   const answers = questions.map(toKey).filter((answer) => answer !== null);
   if (answers.length === 0) return [];
   return [
-    new Paragraph({ children: [new PageBreak()] }),
-    new Paragraph({ text: 'Answer key', heading: HeadingLevel.HEADING_1 }),
+    new Paragraph({ text: 'Answer key', heading: HeadingLevel.HEADING_1, pageBreakBefore: true }),
     ...answers.flatMap((answer) => toParagraphs(answer, { place: { list: KEY, level: 0 } })),
   ];
 }

@@ -89,10 +89,10 @@ function cleanTexts(value: unknown): unknown {
 
 /** Writes questions to a file of the format, well-formed whatever they hold. */
 export async function writeQuestions(format: WriteFormat, given: Source): Promise<WrittenFile> {
-  const { title, questions } = given;
+  const { title, questions, sheet } = given;
   const { source, solutions } = takeSolutions({
     ...given,
-    ...cleanTexts({ title, questions }),
+    ...cleanTexts({ title, questions, ...(sheet && { sheet }) }),
   });
   const write = await WRITERS[format]();
   const { bytes, losses } = await write(source);

@@ -29,13 +29,14 @@ export class Writing {
   readonly losses: Loss[] = [];
   #place = 0;
 
-  /** Begins the next question. */
+  /** Begins the next question; what is lost before the first one is lost of the sheet. */
   begin(): void {
     this.#place += 1;
   }
 
   lose(what: string, text: string): void {
-    this.losses.push({ what, where: `Question ${this.#place}`, text });
+    const where = this.#place === 0 ? 'The sheet' : `Question ${this.#place}`;
+    this.losses.push({ what, where, text });
   }
 }
 

@@ -1,8 +1,8 @@
 import { listReadPictures } from '../../items/parts/read-picture.ts';
-import type { ReadPicture, ReadQuestion } from '../../items/parts/read-question.ts';
+import type { ReadPicture } from '../../items/parts/read-question.ts';
 import { PICTURE_ENDINGS, type PictureFile, type PictureFiles } from '../source/picture-files.ts';
 import { escapeXml } from '../source/to-html.ts';
-import type { Writing } from './writing.ts';
+import type { Source, Writing } from './writing.ts';
 
 /** A picture in a written file, under a name of its own. */
 export interface WrittenPicture {
@@ -17,11 +17,12 @@ function toDrawnFile({ name, svg, width, ratio }: ReadPicture): PictureFile | un
   return { name, type: 'image/svg+xml', bytes, width, height: width / ratio };
 }
 
-/** Lists the pictures of questions that were drawn from values, with their files. */
-export const listDrawn = (
-  questions: readonly ReadQuestion[],
-): { picture: ReadPicture; file: PictureFile }[] =>
-  questions.flatMap(listReadPictures).flatMap((picture) => {
+/** Lists the pictures of questions and of their sheet that were drawn from values, with their files. */
+export const listDrawn = ({
+  questions,
+  sheet,
+}: Pick<Source, 'questions' | 'sheet'>): { picture: ReadPicture; file: PictureFile }[] =>
+  [sheet?.letterhead?.logo ?? [], questions.flatMap(listReadPictures)].flat().flatMap((picture) => {
     const file = toDrawnFile(picture);
     return file ? [{ picture, file }] : [];
   });

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import type { PublishSettings } from '#shared/api/models.ts';
 import type { DocumentWithItems, HandoutDocument } from '#shared/document/document.ts';
 import { setFields } from '#shared/document/document-rules.ts';
+import { createLastPageHint } from '#shared/document/last-page-hint.ts';
 import { createMissingGlyphTest } from '#shared/document/missing-glyphs.ts';
 import {
   listCoveredHints,
@@ -18,6 +19,8 @@ import {
 } from '#shared/document/publish-problems.ts';
 import { applyRemedy, listWhitePageHints, type WhitePageHint } from '#shared/document/white-page-hints.ts';
 import { getKindFacts } from '#shared/kinds/facts.ts';
+import type { BlockPlaces } from '#shared/paper/layout/paper-content.ts';
+import { findShortLastPage } from '#shared/paper/layout/short-last-page.ts';
 import { listWhitePages, mapHeights } from '#shared/paper/layout/white-pages.ts';
 import { session } from '../api/api.ts';
 import type { Editor } from '../document/editor.ts';
@@ -125,14 +128,19 @@ function useHints(handout: HandoutDocument, coveredInLarge: readonly string[]): 
   ];
 }
 
+/** Finds the pages that stay white in good part, and a last one that holds little. */
+const findWhitePages = (handout: HandoutDocument, places: BlockPlaces): WhitePageHint[] =>
+  [
+    ...listWhitePageHints(handout, listWhitePages(places), mapHeights(places)),
+    createLastPageHint(handout, findShortLastPage(places)),
+  ].filter((hint) => hint !== null);
+
 /** Lists the hints for pages that stay white in good part, each with what fills them: one change, or the fitting of the whole. */
 function useWhitePageHints(handout: HandoutDocument): MendableProblem[] {
   const editor = useEditor();
   // As a text, because a list would be a new one each time.
   const found = useViewFact(({ places, large }) =>
-    JSON.stringify(
-      places && !large ? listWhitePageHints(handout, listWhitePages(places), mapHeights(places)) : [],
-    ),
+    JSON.stringify(places && !large ? findWhitePages(handout, places) : []),
   );
   const fewer = useViewFact(countSheets) - 1;
   return (JSON.parse(found) as WhitePageHint[]).map(({ remedy, other, ...hint }) => ({

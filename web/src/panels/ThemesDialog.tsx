@@ -39,6 +39,9 @@ export function ThemesDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** The width of a sheet in px: two stand beside each other on a phone, as `ThemesDialog.css` leaves room for. */
+const SHOWN = 132;
+
 /** More items than these begin on no first sheet that is looked at in small. */
 const MOST_ITEMS = 15;
 
@@ -53,7 +56,7 @@ function ThemedSheet({ document, theme }: { document: HandoutDocument; theme: Th
   );
   return (
     <span className="theme-sheet" inert aria-hidden="true">
-      {drawing && <DrawnSheet drawing={drawing} />}
+      {drawing && <DrawnSheet drawing={drawing} shown={SHOWN} />}
     </span>
   );
 }

@@ -1,7 +1,6 @@
 import { getItemType, type WorksheetItem } from '../../../items/item.ts';
 import type { ColumnCount } from '../../../vocabulary/columns.ts';
 import { isShownOn } from '../../../vocabulary/shown-on.ts';
-import type { SheetColumns } from './sheet-columns.ts';
 
 /** Makes a heading without columns of its own as wide as what it is the heading of, where that is wider. */
 export function widenHeadings(items: readonly WorksheetItem[], counts: ColumnCount[]): void {
@@ -15,17 +14,4 @@ export function widenHeadings(items: readonly WorksheetItem[], counts: ColumnCou
       counts[at] = next;
     next = counts[at];
   }
-}
-
-/** The part of a worksheet that says which columns its items are to stand in. */
-interface WithColumns {
-  readonly items: readonly WorksheetItem[];
-  readonly columns?: SheetColumns | undefined;
-}
-
-/** Lists the columns that items are to stand in, whether or not they have room in them. */
-export function listWantedColumns({ items, columns }: WithColumns): ColumnCount[] {
-  const counts = items.map((item) => item.columns ?? columns?.count ?? 1);
-  widenHeadings(items, counts);
-  return counts;
 }

@@ -4,8 +4,8 @@ import { aWorksheet } from '#test/support/builders.ts';
 import { listPictures } from '../../../document/pictures.ts';
 import { worksheet } from '../schema.ts';
 import { createWorksheetContent } from '../view.tsx';
-import { getLogoSize } from './Letterhead.tsx';
 import { letterheadDrawer } from './letterhead-drawer.ts';
+import { getLogoSize } from './logo-size.ts';
 import { findLogoProblem, setLetterhead, toKeptLetterhead, toNewLetterhead } from './rules.ts';
 import { sheetLetterhead } from './sheet-letterhead.ts';
 

@@ -1,5 +1,6 @@
 import { createPicture } from './icons.ts';
 import type { TemplateDocument } from './template-document.ts';
+import { createLines } from './template-items.ts';
 
 /** Sheets that are laid out as teachers do: columns, a passage with its lines, a table of results. */
 
@@ -7,10 +8,6 @@ const createHeader = (title: string) => ({ type: 'section_header', data: { title
 const createShortAnswer = (subtitle: string, answer: string) => ({
   type: 'open_response',
   data: { subtitle, answer, has_answer: true, answer_type: 'single', line_length: 0.9 },
-});
-const createLines = (subtitle: string, number_of_lines: number) => ({
-  type: 'open_response',
-  data: { subtitle, number_of_lines },
 });
 const createWorking = (subtitle: string, answer: string) => ({
   type: 'open_response',
@@ -79,8 +76,16 @@ const blueWhale: TemplateDocument = {
         ],
       },
     },
-    createLines('Read {line: as long as three school buses … a small car}. What does the author compare?', 2),
-    createLines('What happens after the whale takes a gulp, in {line: takes a huge gulp … stay behind}?', 2),
+    createLines(
+      'Read {line: as long as three school buses … a small car}. What does the author compare?',
+      2,
+      'The whale with school buses, and its heart with a small car.',
+    ),
+    createLines(
+      'What happens after the whale takes a gulp, in {line: takes a huge gulp … stay behind}?',
+      2,
+      'It pushes the water out with its tongue. The krill stay behind.',
+    ),
     {
       type: 'multiple_choice',
       data: {
@@ -93,7 +98,11 @@ const blueWhale: TemplateDocument = {
         ],
       },
     },
-    createLines('Which dangers does {line: ships and noise} name? Which one was greater before 1966?', 2),
+    createLines(
+      'Which dangers does {line: ships and noise} name? Which one was greater before 1966?',
+      2,
+      'Ships and noise. Before 1966, people hunted the whales.',
+    ),
   ],
 };
 
@@ -105,7 +114,7 @@ const toBlankRow = (...cells: readonly string[]) => [
 const labReport: TemplateDocument = {
   entity_type: 'worksheet',
   title: 'Lab Report: How Fast Does Ice Melt?',
-  style: { font_size: 12, item_spacing: 0.6 },
+  style: { font_size: 12, item_spacing: 1 },
   stickers: [{ picture: createPicture('ice'), item: 0, x: 640, middle: 14, width: 44 }],
   items: [
     createHeader('Question and hypothesis'),

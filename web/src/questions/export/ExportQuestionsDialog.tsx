@@ -36,7 +36,7 @@ function useWrittenFile(format: ExportFormat): WrittenFile | string | null {
       const hasDrawings = format !== 'word';
       const files = new Map([
         ...(hasPictures ? await loadPictures(editor.document, { hasDrawings }) : []),
-        ...(hasDrawings ? [] : await drawValues(asked.questions)),
+        ...(hasDrawings ? [] : await drawValues(asked)),
       ]);
       const { bytes, losses } = await writeQuestions(format, { ...asked, files });
       return { bytes, losses: [...asked.unasked, ...losses] };

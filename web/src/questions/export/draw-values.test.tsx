@@ -12,7 +12,7 @@ test('drawings of questions become pictures of dots by their ids; other pictures
     image: { ...picture, id: 'drawn', svg: SVG },
   };
   const photo: ReadQuestion = { type: 'text', prompt: '', image: { ...picture, id: 'photo' } };
-  const files = await drawValues([question, photo]);
+  const files = await drawValues({ questions: [question, photo] });
   expect([...files.keys()]).toEqual(['drawn']);
   const file = files.get('drawn');
   expect(file).toMatchObject({ type: 'image/png', width: 800, height: 400 });
