@@ -108,6 +108,21 @@ describe.each(BROWSERS)('$name', ({ missing, start }) => {
       await visitor.see("document.querySelectorAll('.side-bar [data-frame]').length === 2");
     });
 
+    test('an item that is dragged by its handle takes the place of the one above', async () => {
+      const readRows = () =>
+        engine.read(
+          "[...document.querySelectorAll('.side-bar .frame-title')].map((e) => e.textContent.trim())",
+        );
+      const [first, second] = (await readRows()) as string[];
+      const grip = await visitor.find({ css: '.drag-handle', name: `Move item 2, ${second}` });
+      const above = await visitor.find({ css: '.drag-handle', name: `Move item 1, ${first}` });
+      await engine.drag([grip, { x: grip.x, y: grip.y - 12 }, { x: grip.x, y: above.y + 4 }, above]);
+      await visitor.see(
+        `document.querySelector('.side-bar .frame-title').textContent.trim() === '${second}'`,
+      );
+      expect(await readRows()).toEqual([second, first]);
+    });
+
     test('a dialog takes the focus, and gives it back with Escape', async () => {
       await visitor.press({ css: '.side-bar button', words: 'Add Item' });
       await isFocusIn('[role=dialog]');

@@ -29,6 +29,21 @@ describe('the order', () => {
     await expectPaper(/1\.Second\?.*3\.First\?/);
   });
 
+  test('an open item takes the place of the one above as soon as its handle is there', async () => {
+    await openThree();
+    await editor.frames.nth(2).locator('.frame-title').click();
+    await editor.frame.waitFor();
+    const to = await getMiddle(editor.frames.nth(1).locator('.drag-handle'));
+    const from = await getMiddle(editor.frames.nth(2).locator('.drag-handle').first());
+    const { mouse } = editor.page;
+    await mouse.move(from.x, from.y);
+    await mouse.down();
+    await mouse.move(from.x, from.y - 12, { steps: 3 });
+    await mouse.move(from.x, to.y, { steps: 3 });
+    await mouse.up();
+    await expectPaper(/1\.First\?.*2\.Third\?.*3\.Second\?/);
+  });
+
   test('changes by Space and the arrow keys, and every step is announced', async () => {
     await openThree();
     const { keyboard } = editor.page;

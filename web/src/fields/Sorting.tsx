@@ -1,5 +1,6 @@
 import {
   type Announcements,
+  type CollisionDetection,
   closestCenter,
   DndContext,
   type DragEndEvent,
@@ -14,6 +15,7 @@ import {
   useSortable,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
+import { sortBy } from 'es-toolkit';
 import { memo, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { MemoCache } from '#shared/paper/measure/memo-cache.ts';
 import type { Grips, Pace } from './sorting.ts';
@@ -33,6 +35,23 @@ interface SortingProps extends SorterParts {
 // Constants, and so is the order below: new objects would move every row again.
 const POINTER = { activationConstraint: { distance: 4 } };
 const KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates };
+
+/**
+ * Finds the row at the height of the pointer, or the nearest one. By the middles of rows, an open row of half a screen would have to
+ * be dragged as far before it takes the place of a row of one line. The keys have no pointer.
+ */
+const findRowAtPointer: CollisionDetection = (dragged) => {
+  const { pointerCoordinates, droppableContainers, droppableRects } = dragged;
+  if (!pointerCoordinates) return closestCenter(dragged);
+  const { y } = pointerCoordinates;
+  const collisions = droppableContainers.flatMap((droppableContainer) => {
+    const rect = droppableRects.get(droppableContainer.id);
+    if (!rect) return [];
+    const value = Math.max(0, rect.top - y, y - rect.bottom);
+    return [{ id: droppableContainer.id, data: { droppableContainer, value } }];
+  });
+  return sortBy(collisions, [({ data }) => data.value]);
+};
 
 /**
  * Moves the rows of the list beside it. It is apart from the rows, because it loads after them: a row that is
@@ -69,7 +88,7 @@ export function Sorting({ ids, drawn, onMove, onLift, getPlace, describe, ...par
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={closestCenter}
+      collisionDetection={findRowAtPointer}
       onDragStart={({ active }) => onLift(String(active.id))}
       onDragEnd={drop}
       onDragCancel={() => onLift(null)}
