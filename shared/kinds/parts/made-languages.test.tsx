@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { MemoCache } from '../../paper/measure/memo-cache.ts';
 import { bingo } from '../bingo/schema.ts';
-import { view } from '../bingo/view.tsx';
+import { createBingoContent } from '../bingo/view.tsx';
 import { flashcard } from '../flashcard/schema.ts';
 import { createFlashcardContent } from '../flashcard/view.tsx';
 
@@ -26,8 +27,7 @@ test.each([
 ])('the words of a game are broken by %s where a set wrote most of them in it', (language, sets) => {
   const items = CARDS.map((card) => ({ ...card, term: `${card.term} ${card.id}` }));
   const game = bingo.parse({ entity_type: 'bingo', locale: 'en-US', dimension: 3, items, sets });
-  const content = view.createContent(game, false);
-  const { blocks } = typeof content === 'function' ? content(ROOM) : content;
+  const { blocks } = createBingoContent(game, new MemoCache(), () => [])(ROOM);
   const list = blocks.find(({ key }) => key === '/call-list');
   expect(list?.element).toMatchObject({ props: { language, locale: 'en-US' } });
 });
