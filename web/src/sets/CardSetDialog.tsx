@@ -152,11 +152,7 @@ export function CardSetDialog({ onClose }: { readonly onClose: () => void }) {
             fronts={FRONTS[noun]}
           />
           <MissingHint count={cards.length} missing={set.missing} noun={noun} />
-          {set.harder > 0 && (
-            <p className="panel-hint" role="status">
-              {`Only ${formatCount(cards.length - set.harder, noun)} of this level differ: the others are harder.`}
-            </p>
-          )}
+          <HarderHint count={cards.length} harder={set.harder} noun={noun} />
           {count < cards.length && (
             <p className="panel-notice">{`A document holds ${LIMITS.items} ${noun}s at most.`}</p>
           )}
@@ -212,6 +208,18 @@ const MissingHint = ({ count, missing, noun }: MissingHintProps) =>
       {count === 0
         ? `There is no ${noun} like that. Choose other numbers.`
         : `There are only ${formatCount(count, noun)} that differ.`}
+    </p>
+  );
+
+/** Says that a level has too few, so that harder ones fill the cards of a game. */
+const HarderHint = ({
+  count,
+  harder,
+  noun,
+}: Omit<MissingHintProps, 'missing'> & { readonly harder: number }) =>
+  harder > 0 && (
+    <p className="panel-hint" role="status">
+      {`Only ${formatCount(count - harder, noun)} of this level differ: the others are harder.`}
     </p>
   );
 
