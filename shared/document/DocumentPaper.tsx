@@ -10,7 +10,7 @@ import type { PaperContent, PaperLayout } from '../paper/layout/paper-content.ts
 import { MemoCache } from '../paper/measure/memo-cache.ts';
 import { PublishedAddressContext } from '../paper/qr/published-address.ts';
 import type { PaperSize } from '../vocabulary/papers.ts';
-import { getSheetWords, listSheetWords } from '../vocabulary/sheet-words.ts';
+import { getSheetWords, listSheetWords, writeSampleDay } from '../vocabulary/sheet-words.ts';
 import { buildCredits } from './credits.ts';
 import type { HandoutDocument } from './document.ts';
 import type { Drawing } from './drawing.ts';
@@ -71,7 +71,7 @@ export function DocumentPaper(props: DocumentPaperProps) {
       ? view.createContent(printed, answerKey, reuse)
       : reuse.of('key page', [printed, keyPage], () => createKeyPage(drawing, printed, keyPage));
   const target = keyPage === null && published ? codes?.targets[answerKey ? 'key' : 'sheet'] : undefined;
-  const sheetWords = listSheetWords(getSheetWords(document.locale));
+  const sheetWords = [...listSheetWords(getSheetWords(document.locale)), writeSampleDay(document.locale)];
   const limit = (given: PaperContent): PaperContent => ({
     ...(target && codes ? codes.draw(given, { target, locale: document.locale }, reuse) : given),
     sheetLimit: getSheetLimit(document.entity_type, large),

@@ -14,3 +14,12 @@ test('a worksheet alone is marked as an answer key: cards have nothing to solve'
   expect(await marks(worksheet.parse({ entity_type: 'worksheet' }))).toBe(true);
   expect(await marks(aFlashcardSet())).toBe(false);
 });
+
+test('a calendar has the font of its language, also where nothing else on the sheet is written in it', async () => {
+  const item = { id: 'a', type: 'drawing', data: { kind: 'calendar', values: ['2026-03'] } };
+  const document = worksheet.parse({ entity_type: 'worksheet', locale: 'fa-IR', items: [item] });
+  const drawing = await getDrawing(document).load();
+  expect(renderToStaticMarkup(<DocumentPaper drawing={drawing} answerKey={false} />)).toContain(
+    'Noto Sans Arabic',
+  );
+});

@@ -40,20 +40,46 @@ export function getFirstDay(locale: string): number {
   return SATURDAY_FIRST.split(' ').includes(region) ? 6 : 1;
 }
 
+const listWeekdays = (format: Intl.DateTimeFormat, first: number): string[] =>
+  range(WEEK).map((at) => format.format(SUNDAY + ((first + at) % WEEK) * DAY));
+
 const getFormats = memoize((locale: string) => {
   const options = { timeZone: 'UTC', calendar: 'gregory', numberingSystem: 'latn' } as const;
   return {
     month: new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', ...options }),
-    weekday: new Intl.DateTimeFormat(locale, { weekday: 'short', ...options }),
+    weekdays: (['short', 'narrow'] as const).map((weekday) =>
+      listWeekdays(new Intl.DateTimeFormat(locale, { weekday, ...options }), getFirstDay(locale)),
+    ),
   };
 });
+
+/** The size of the days of the week over that of the days: as a rule, the least, and the least where there are shorter names. */
+const NAME_SIZE = 0.85;
+const LEAST_NAME_SIZE = 0.6;
+const LEAST_LONG_SIZE = 0.65;
+
+/**
+ * Returns the names of the days of the week, and their size. Arabic, Hebrew and Persian write whole words where others have two or
+ * three letters: in narrow columns they are the single letters that stand for them, if these tell the days apart.
+ */
+function nameWeekdays(locale: string, column: number, type: number, measure: Look['measure']) {
+  const [long = [], short = long] = getFormats(locale).weekdays;
+  // What is measured is on the generous side: the days of the week stay legible.
+  const toFitting = (names: readonly string[]) => column / Math.max(...names.map(measure));
+  const isApart = new Set(short).size === WEEK;
+  const names = toFitting(long) < LEAST_LONG_SIZE * type && isApart ? short : long;
+  return {
+    names,
+    size: Math.min(NAME_SIZE * type, Math.max(LEAST_NAME_SIZE * type, toFitting(names))),
+  };
+}
 
 const RIGHT_TO_LEFT = ['ar', 'he', 'fa', 'ur'];
 
 /** Draws a month with its days, weeks from the day and the side on which they begin in the language. */
 function drawMonth({ year, month }: Month, look: Look): Drawn {
   const { size, locale, measure } = look;
-  const { month: format, weekday } = getFormats(locale);
+  const { month: format } = getFormats(locale);
   const start = toDate(year, month);
   const days = Math.round((toDate(month === 12 ? year + 1 : year, (month % 12) + 1) - start) / DAY);
   const first = getFirstDay(locale);
@@ -63,13 +89,10 @@ function drawMonth({ year, month }: Month, look: Look): Drawn {
   const cell = (size - NORMAL) / WEEK;
   const row = cell * 0.8;
   const type = Math.min(cell * 0.4, look.em);
-  const [head, names] = [type * 2, type * 1.8];
+  const [head, under] = [type * 2, type * 1.8];
   const toX = (column: number) => NORMAL / 2 + (isMirrored ? WEEK - 1 - column : column) * cell;
-  const toY = (week: number) => head + names + week * row;
-  const texts = range(WEEK).map((at) => weekday.format(SUNDAY + ((first + at) % WEEK) * DAY));
-  // What is measured is on the generous side: the days of the week stay legible.
-  const fitting = (cell * 0.9) / Math.max(...texts.map(measure));
-  const nameType = Math.min(type * 0.85, Math.max(type * 0.6, fitting));
+  const toY = (week: number) => head + under + week * row;
+  const weekdays = nameWeekdays(locale, cell * 0.9, type, measure);
   const title = format.format(start).replace(/[\u200E\u200F\u061C]/g, '');
   const cells = chunk(range(weeks * WEEK), WEEK);
   return {
@@ -77,14 +100,14 @@ function drawMonth({ year, month }: Month, look: Look): Drawn {
     height: toY(weeks) + NORMAL,
     shapes: [
       { shape: 'text', x: size / 2, y: type, text: title, size: type * 1.1, isBold: true, part: 'month' },
-      ...texts.map(
+      ...weekdays.names.map(
         (text, at): Shape => ({
           ...{
             shape: 'text',
             x: toX(at) + cell / 2,
-            y: head + names / 2,
+            y: head + under / 2,
             text,
-            size: nameType,
+            size: weekdays.size,
             part: 'weekday',
           },
         }),

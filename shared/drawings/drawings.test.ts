@@ -413,11 +413,84 @@ describe('a coordinate plane', () => {
     for (const { x, y } of ends) expect(toY(y)).toBeCloseTo(f(toX(x)), 2);
   });
 
+  test('reads lines one after the other', () => {
+    const drawn = draw('plane', 'y = 2x + 1 y = -3 x = 4', look);
+    expect(getAnswers(drawn)).toEqual(['y = 2x + 1', 'y = −3', 'x = 4']);
+  });
+
   test('joins points, and names them', () => {
     const drawn = draw('plane', 'A(0, 0)-B(3, 0)-C(0; 4) P(1,1)', look);
     expect(readPath(get(drawn, 'path', 'path').d)).toHaveLength(3);
     expect(list(drawn, 'text', 'name').map(({ text }) => text)).toEqual(['A', 'B', 'C', 'P']);
     expect(getAnswers(drawn)).toEqual(['0,\u00A00', '3,\u00A00', '0,\u00A04', '1,\u00A01']);
+  });
+
+  /** A text with its room, and whether two of them lie on each other. */
+  const toRect = (shape: Shape) => {
+    const corners = listCorners(shape);
+    const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+    return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+  };
+  const isOn = (a: Shape, b: Shape): boolean => {
+    const [one, other] = [toRect(a), toRect(b)];
+    const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+    return (
+      across > 0.01 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > size(a, b) * 0.16
+    );
+  };
+  const size = (a: Shape, b: Shape) =>
+    Math.max(...[a, b].map((one) => (one.shape === 'text' ? one.size : 0)));
+
+  test.each([
+    [-5, 5, 7],
+    [-5, 5, 4],
+    [-10, 10, 5],
+    [0, 10, 7],
+    [0, 20, 3],
+  ])('from %d to %d has no name on a number, on that of an axis, or on another', (from, to, cell) => {
+    const scale = { from, to, step: 1, size: cell };
+    const random = createSeededRandom(3);
+    const typed = [
+      'A(0, 0) B(1, 0) C(0, 1) D(2, 0) E(0, 2) F(5, 0) G(0, 5)',
+      'A(1, 1) B(1, 1) y = x y = 3',
+      'y = 2x + 1 x = 4 A(4, 3)',
+      'A(1, 4)-B(4, 4)-C(2, 1)-A(1, 4)',
+    ];
+    const lot = Array.from({ length: 60 }, () =>
+      getDrawer('plane').make?.('hard', random, { ...LOOK, ...scale }),
+    );
+    for (const value of [...typed, ...lot]) {
+      const drawn = draw('plane', value ?? '', scale);
+      const texts = drawn.shapes.filter((shape) => shape.shape === 'text');
+      const names = texts.filter(({ part }) => part === 'name' || part === 'line name');
+      for (const name of names)
+        for (const other of texts)
+          if (other !== name && isOn(name, other)) expect.fail(`${value}: ${name.text} is on ${other.text}`);
+    }
+  });
+
+  test('has the equation of a line beside it within its squares, for the key of a task to read', () => {
+    for (const typed of ['y = 3', 'x = -2', 'y = 2x + 1', 'y = -0.5x - 2', 'y = x', 'y = -5', 'x = 5']) {
+      const drawn = draw('plane', typed, look);
+      const name = get(drawn, 'text', 'line name');
+      expect(name.layer).toBe('label');
+      expect(name.text).toBe(getAnswers(drawn)[0]);
+      const { left, right, top, bottom } = toRect(name);
+      const grid = readPath(get(drawn, 'path', 'grid').d);
+      expect(left).toBeGreaterThanOrEqual(Math.min(...grid.map(({ x }) => x)));
+      expect(right).toBeLessThanOrEqual(Math.max(...grid.map(({ x }) => x)));
+      expect(top).toBeGreaterThanOrEqual(Math.min(...grid.map(({ y }) => y)));
+      expect(bottom).toBeLessThanOrEqual(Math.max(...grid.map(({ y }) => y)));
+      // The line is within a line's height of its name, and not on it.
+      const [a, b] = readPath(get(drawn, 'path', 'line').d);
+      if (!a || !b) throw new Error('A line has two ends');
+      const corners = listCorners(name).concat({ x: left, y: bottom }, { x: right, y: top });
+      const sides = corners.map(
+        ({ x, y }) => ((b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x)) / Math.hypot(b.x - a.x, b.y - a.y),
+      );
+      expect(new Set(sides.map(Math.sign)).size).toBe(1);
+      expect(Math.min(...sides.map(Math.abs))).toBeLessThan(2 * name.size);
+    }
   });
 
   test.each(['(6, 0)', '(1)', 'hello', 'y = 2x + 100', '(1, 2', 'x = 9', 'y ='])('“%s” is refused', (typed) =>
@@ -476,15 +549,31 @@ test('a month has its days below the days of the week', () => {
       const drawn = draw('calendar', `2028-${month}`, { size: 90, locale });
       const days = list(drawn, 'text', 'day');
       const names = list(drawn, 'text', 'weekday');
-      const format = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
+      const formats = (['short', 'narrow'] as const).map(
+        (weekday) => new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }),
+      );
       expect(days).toHaveLength(new Date(Date.UTC(2028, month, 0)).getUTCDate());
       for (const { text, x } of days) {
         const name = names.reduce((a, b) => (Math.abs(a.x - x) < Math.abs(b.x - x) ? a : b));
-        expect(name.text).toBe(format.format(Date.UTC(2028, month - 1, Number(text))));
+        expect(formats.map((format) => format.format(Date.UTC(2028, month - 1, Number(text))))).toContain(
+          name.text,
+        );
       }
     }
   expect(refuses('calendar', '2026-13')).toBe(true);
 });
+
+test.each(['ar-EG', 'he-IL', 'fa-IR', 'de-DE', 'en-US', 'ja-JP', 'hi-IN'])(
+  'the days of the week are as legible as the days below them in %s, in narrow columns too',
+  (locale) => {
+    for (const size of [50, 80, 120, 165]) {
+      const drawn = draw('calendar', '2026-03', { size, locale, measure: (text) => text.length * 0.75 });
+      const [name, day] = [get(drawn, 'text', 'weekday'), get(drawn, 'text', 'day')];
+      expect(name.size).toBeGreaterThanOrEqual(0.65 * day.size);
+      expect(new Set(list(drawn, 'text', 'weekday').map(({ text }) => text)).size).toBe(7);
+    }
+  },
+);
 
 describe('whatever is drawn', () => {
   const kinds = DRAWING_KINDS.flatMap((kind) => DRAWING_LEVELS.map((level) => [kind, level] as const));

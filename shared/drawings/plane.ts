@@ -1,6 +1,7 @@
 import { range } from 'es-toolkit';
 import type { Family, Look } from './look.ts';
 import { drawWhole, hasComma, readNumber, toRoundStep, writeNumber } from './numbers.ts';
+import { drawNames, type Named } from './plane-names.ts';
 import {
   BOLD,
   type Drawn,
@@ -36,7 +37,7 @@ const NUMBER = String.raw`[-−–]?\d+(?:[.,]\d+)?`;
 /** Between brackets a comma parts the numbers, unless it has no space and a semicolon parts them. */
 const POINT = /^([\p{L}]\d?)?\(\s*([^()]+?)\s*\)/u;
 const EQUATION = new RegExp(
-  String.raw`^y\s*=\s*(?:(${NUMBER}|[-−–])?\s*\*?\s*(x))?\s*(?:([-+−–])?\s*(\d+(?:[.,]\d+)?))?(?=$|[\s;,])`,
+  String.raw`^y\s*=\s*(?:(${NUMBER}|[-−–])?\s*\*?\s*(x)(?!\s*=))?\s*(?:([-+−–])?\s*(\d+(?:[.,]\d+)?))?(?=$|[\s;,])`,
 );
 const UPRIGHT = new RegExp(String.raw`^x\s*=\s*(${NUMBER})(?=$|[\s;,])`);
 const JOIN = /^\s*[-–—]\s*(?=[\p{L}(])/u;
@@ -159,8 +160,8 @@ function drawArrows(origin: Point, start: Point, tip: Point): Shape[] {
     { shape: 'line', x1: start.x, y1: origin.y, x2: tip.x, y2: origin.y, line: AXIS },
     { shape: 'line', x1: origin.x, y1: start.y, x2: origin.x, y2: tip.y, line: AXIS },
     { shape: 'path', d: heads.join(''), line: NORMAL },
-    { shape: 'text', x: tip.x - 0.5, y: origin.y - 2.6, text: 'x', size: 3.2 },
-    { shape: 'text', x: origin.x + 3, y: tip.y + 0.8, text: 'y', size: 3.2 },
+    { shape: 'text', x: tip.x - 0.5, y: origin.y - 2.6, text: 'x', size: 3.2, part: 'axis name' },
+    { shape: 'text', x: origin.x + 3, y: tip.y + 0.8, text: 'y', size: 3.2, part: 'axis name' },
   ];
 }
 const AXIS = 0.42;
@@ -210,7 +211,7 @@ function drawAxes({ low, high, step, cells, cell }: Grid, toPlace: ToPlace, look
     ...numbers,
     {
       ...{ shape: 'text', x: origin.x - type * 0.45, y: origin.y + type * 0.95, size: type },
-      ...{ text: writeNumber(zero, look.locale), anchor: 'end' },
+      ...{ text: writeNumber(zero, look.locale), anchor: 'end', part: 'zero' },
     },
   ];
 }
@@ -225,32 +226,40 @@ function writeLine({ slope, at }: Line, locale: string): string {
 
 const VALUE = { layer: 'value' } as const;
 
-/** Draws lines, joined points, and points with their names. */
-function drawContent(
+/** Places what a plane shows on the paper. */
+const toNamed = (
   { points, lines, paths }: PlaneContent,
   toPlace: ToPlace,
   grid: Grid,
-  type: number,
-): Shape[] {
+  locale: string,
+): Named => ({
+  points: points.map((point) => ({ ...toPlace(point), name: point.name })),
+  lines: lines.flatMap((line) => {
+    const ends = clip(line, grid);
+    return ends ? [{ ends: [toPlace(ends[0]), toPlace(ends[1])], text: writeLine(line, locale) }] : [];
+  }),
+  paths: paths.map((path) => path.map(toPlace)),
+});
+
+/** Draws lines, joined points, and points. */
+function drawContent({ points, lines, paths }: Named): Shape[] {
   const drawPath = (part: string, path: readonly Point[]): Shape => ({
-    ...{ shape: 'path', d: toPath(path.map(toPlace)), line: BOLD, part, ...VALUE },
+    ...{ shape: 'path', d: toPath(path), line: BOLD, part, ...VALUE },
   });
   return [
-    ...lines.flatMap((line) => {
-      const ends = clip(line, grid);
-      return ends ? [drawPath('line', ends)] : [];
-    }),
+    ...lines.map(({ ends }) => drawPath('line', ends)),
     ...paths.map((path) => drawPath('path', path)),
-    ...points.flatMap((point): Shape[] => {
-      const { x, y } = toPlace(point);
-      const name = { x: x + 1.4, y: y - type * 0.6, anchor: 'start' } as const;
-      return [
-        { shape: 'circle', x, y, r: 0.9, fill: 'ink', line: 0, part: 'point', ...VALUE },
-        { shape: 'text', ...name, text: point.name, size: type, part: 'name', ...VALUE },
-      ];
-    }),
+    ...points.map(
+      ({ x, y }): Shape => ({
+        ...{ shape: 'circle', x, y, r: 0.9, fill: 'ink', line: 0, part: 'point', ...VALUE },
+      }),
+    ),
   ];
 }
+
+/** The type of names, in mm: smaller on small squares, where it would hide what is beside it. */
+const getNameType = ({ cell }: Grid, { em }: Look): number =>
+  Math.min(4, em * 0.9, Math.max(2.4, cell * 0.75));
 
 /** The room of the numbers at the left and of the arrowheads. */
 const EDGES = { left: 7, top: 6, end: 6 };
@@ -277,13 +286,18 @@ export const plane: Family<PlaneContent> = {
     const write = ({ x, y }: Point) =>
       [x, y].map((number) => writeNumber(number, look.locale)).join(separator);
     const equations = lines.map((line) => writeLine(line, look.locale));
+    const named = toNamed(content, toPlace, grid, look.locale);
+    const axes = drawAxes(grid, toPlace, look);
+    const [width, height] = [left + cells * cell + end, top + cells * cell + end];
+    const names = drawNames(named, {
+      paper: { left: 0, top: 0, right: width, bottom: height },
+      grid: { left, top, right: width - end, bottom: height - end },
+      ...{ axes, type: getNameType(grid, look), measure: look.measure },
+    });
     return {
-      width: left + cells * cell + end,
-      height: top + cells * cell + end,
-      shapes: [
-        ...drawAxes(grid, toPlace, look),
-        ...drawContent(content, toPlace, grid, Math.min(4, look.em * 0.9)),
-      ],
+      width,
+      height,
+      shapes: [...axes, ...drawContent(named), ...names],
       caption: [
         ...points.map((point): Piece[] => [`${point.name}\u00A0(`, { answer: write(point) }, ')']),
         ...equations.map((equation): Piece[] => [{ answer: equation }]),

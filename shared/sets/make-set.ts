@@ -1,6 +1,6 @@
 import { range, uniqBy } from 'es-toolkit';
 import Fraction from 'fraction.js';
-import type { DrawingKind } from '../drawings/kinds.ts';
+import { DRAWING_LEVELS, type DrawingKind } from '../drawings/kinds.ts';
 import { listValues } from '../items/drawing/list-values.ts';
 import { createDrawing } from '../items/drawing/schema.ts';
 import { toSpan } from '../items/maths-practice/draw-numbers.ts';
@@ -29,10 +29,13 @@ interface Pair {
   readonly answer: Side;
 }
 
-/** The cards of a set, and how many of those that were asked for do not exist. */
+/** The cards of a set. */
 export interface MadeEntries {
   readonly entries: readonly WordEntry[];
+  /** How many of those that were asked for do not exist. */
   readonly missing: number;
+  /** How many are of a harder level, because a game needs more than the level has. */
+  readonly harder: number;
 }
 
 const toText = (text: string): Side => ({ text, image: null });
@@ -133,17 +136,41 @@ const TOPICS: Readonly<Record<SetTopic, (settings: SetSettings) => readonly Pair
 
 const nameSide = ({ text, image }: Side): string => image?.alt ?? text;
 
+/** Leaves out what has the same front as another one, and in a game what has the same back, which is called, or the same value. */
+function listDiffering(pairs: readonly Pair[], { topic, front }: SetSettings, isGame: boolean): Pair[] {
+  const back = front === 'question' ? 'answer' : 'question';
+  const differing = uniqBy(pairs, (pair) => nameSide(pair[front]));
+  if (!isGame) return differing;
+  return uniqBy(differing, (pair) =>
+    topic === 'fractions' ? toLowestTerms(pair.answer.text) : nameSide(pair[back]),
+  );
+}
+
+const makeMixed = (settings: SetSettings): Pair[] =>
+  shuffleWithSeed(TOPICS[settings.topic](settings), settings.shuffle_seed);
+
+/** Makes what levels above that of the settings have: few fractions are easy, and a card of a game has to be full. */
+const makeHarder = (settings: SetSettings): Pair[] =>
+  settings.topic === 'clocks' || settings.topic === 'fractions'
+    ? DRAWING_LEVELS.slice(DRAWING_LEVELS.indexOf(settings.level) + 1).flatMap((level) =>
+        makeMixed({ ...settings, level }),
+      )
+    : [];
+
 /**
  * Makes the cards of a set, in an order drawn by lot; no two have the same front, and in a game no two have the same back either,
  * which is called. The same settings make the same for ever.
  */
 export function makeSet(settings: SetSettings, isGame = false): MadeEntries {
-  const { topic, front, count, shuffle_seed } = settings;
+  const { front, count } = settings;
   const back = front === 'question' ? 'answer' : 'question';
-  const mixed = shuffleWithSeed(TOPICS[topic](settings), shuffle_seed);
-  const differing = uniqBy(mixed, (pair) => nameSide(pair[front]));
-  const called = isGame ? uniqBy(differing, (pair) => nameSide(pair[back])) : differing;
-  const pairs = called.slice(0, count);
+  const mixed = makeMixed(settings);
+  const own = listDiffering(mixed, settings, isGame).slice(0, count);
+  // The harder ones go after the others, which stay what they were.
+  const pairs =
+    isGame && own.length < count
+      ? listDiffering([...mixed, ...makeHarder(settings)], settings, isGame).slice(0, count)
+      : own;
   return {
     entries: pairs.map((pair) => ({
       term: pair[front].text,
@@ -152,5 +179,6 @@ export function makeSet(settings: SetSettings, isGame = false): MadeEntries {
       definition_image: pair[back].image,
     })),
     missing: count - pairs.length,
+    harder: pairs.length - own.length,
   };
 }

@@ -1,14 +1,25 @@
 import { readFileSync } from 'node:fs';
+import Fraction from 'fraction.js';
 import { describe, expect, test } from 'vitest';
 import { isTrueLine } from '#test/support/evaluate-maths.ts';
+import { DRAWING_LEVELS } from '../drawings/kinds.ts';
 import { bingo } from '../kinds/bingo/schema.ts';
 import { flashcard } from '../kinds/flashcard/schema.ts';
-import { SET_TOPICS, WORD_LANGUAGES } from '../kinds/parts/made-sets.ts';
+import {
+  CLOCK_FACES,
+  FRACTION_SHAPES,
+  SET_FRONTS,
+  SET_OPERATIONS,
+  SET_TOPICS,
+  WORD_LANGUAGES,
+} from '../kinds/parts/made-sets.ts';
 import { createSetSettings, type SetSettings } from '../kinds/parts/made-sets-field.ts';
 import { toPlainText } from '../text/plain-text.ts';
+import type { RichTextValue } from '../text/rich-text.ts';
 import { makeSet } from './make-set.ts';
 import { toNumberWords } from './number-words.ts';
 import { addSet, findCardsOfSet, listSets, replaceSet } from './set-rules.ts';
+import { changeOperation, getUsualSettings } from './usual-settings.ts';
 
 const make = (given: Partial<SetSettings>) => makeSet(createSetSettings(given));
 const write = (given: Partial<SetSettings>) =>
@@ -59,6 +70,63 @@ describe('the same for ever', () => {
   });
 });
 
+describe('what a game begins with fills a card of 5 × 5, whatever is chosen', () => {
+  const CHOICES = SET_TOPICS.flatMap((topic): Partial<SetSettings>[] => {
+    if (topic === 'sums') return SET_OPERATIONS.map((operation) => ({ topic, operation }));
+    if (topic === 'number_words') return WORD_LANGUAGES.map((language) => ({ topic, language }));
+    if (topic === 'times_table') return [{ topic }];
+    const forms =
+      topic === 'clocks'
+        ? CLOCK_FACES.map((clock) => ({ clock }))
+        : FRACTION_SHAPES.map((fraction) => ({ fraction }));
+    return forms.flatMap((form) => DRAWING_LEVELS.map((level) => ({ topic, ...form, level })));
+  });
+  const NEEDED = 24;
+
+  test.each(CHOICES.map((choice) => [Object.values(choice).join(', '), choice] as const))(
+    '%s',
+    (_, choice) => {
+      const { topic = 'sums', operation = 'add' } = choice;
+      for (const front of SET_FRONTS)
+        for (const shuffle_seed of [1, 2, 3, 4, 5])
+          for (const locale of ['en-US', 'de-DE', 'ar-EG']) {
+            const usual = getUsualSettings(topic, { operation, isGame: true });
+            const settings = createSetSettings({ ...usual, ...choice, front, shuffle_seed, locale });
+            const { entries } = makeSet(settings, true);
+            expect(entries.length).toBeGreaterThanOrEqual(NEEDED);
+            const name = (side: RichTextValue, image: { alt: string } | null) =>
+              image?.alt ?? toPlainText(side);
+            const fronts = entries.map(({ term, term_image }) => name(term, term_image));
+            const backs = entries.map(({ definition, definition_image }) =>
+              name(definition, definition_image),
+            );
+            expect([new Set(fronts).size, new Set(backs).size]).toEqual([entries.length, entries.length]);
+          }
+    },
+  );
+
+  test('a level that has too few goes on with harder ones, and those of the level stay what they were', () => {
+    const settings = createSetSettings({ topic: 'fractions', level: 'easy', count: 24, front: 'answer' });
+    const { entries, harder } = makeSet(settings, true);
+    expect([entries.length, harder]).toEqual([24, 19]);
+    const easy = makeSet({ ...settings, count: 5 }, true);
+    expect(easy.harder).toBe(0);
+    expect(entries.slice(0, 5)).toEqual(easy.entries);
+    expect(new Set(entries.map(({ term }) => new Fraction(toPlainText(term)).toFraction())).size).toBe(24);
+    // A deck has the cards of its level alone.
+    expect(makeSet(settings).entries).toHaveLength(5);
+  });
+});
+
+test('another operation brings its usual numbers, unless somebody chose others', () => {
+  const usual = { operation: 'add', from: 1, to: 20 } as const;
+  const change = (to: number, isGame: boolean) =>
+    changeOperation({ ...usual, to }, { operation: 'subtract', isGame });
+  expect(change(20, true)).toEqual({ operation: 'subtract', from: 1, to: 50 });
+  expect(change(10, true)).toEqual({ operation: 'subtract' });
+  expect(change(20, false)).toEqual({ operation: 'subtract', from: 1, to: 20 });
+});
+
 describe('what is asked has its answer', () => {
   test('a times table has each of its problems once', () => {
     const lines = write({ ...TABLES, count: 24 });
@@ -104,7 +172,7 @@ test('no two cards have the same front, and no two fractions of a set are equal'
 
 test('what the numbers do not hold is missing, and nothing waits for ever', () => {
   expect(make({ ...TABLES, count: 24 }).missing).toBe(14);
-  expect(make({ ...TABLES, tables: [], count: 5 })).toEqual({ entries: [], missing: 5 });
+  expect(make({ ...TABLES, tables: [], count: 5 })).toMatchObject({ entries: [], missing: 5 });
   expect(
     make({ topic: 'sums', operation: 'divide', from: 0, to: 0, count: 100 }).entries.length,
   ).toBeLessThan(100);

@@ -1,3 +1,5 @@
+import { memoize } from 'es-toolkit';
+
 /** The words that every sheet may say by itself, in one language. */
 export interface SheetWords {
   /** Around the numbers of "Page 1 of 2". */
@@ -172,3 +174,8 @@ export const listSheetWords = ({ page, ...others }: SheetWords): string[] => [
   page.join(''),
   ...Object.values(others),
 ];
+
+/** Writes a day as calendars do, for the fonts that it needs: languages without words above have days and months. */
+export const writeSampleDay = memoize((locale: string): string =>
+  new Intl.DateTimeFormat(locale, { weekday: 'short', month: 'long', calendar: 'gregory' }).format(0),
+);

@@ -1,3 +1,4 @@
+import { estimateTextWidth } from '../../paper/fonts/text-width.ts';
 import type { Crossword } from './make-crossword.ts';
 import type { NumberedWord } from './number-words.ts';
 
@@ -13,11 +14,15 @@ interface CrossGridProps {
   readonly words: string;
 }
 
-/** The sizes of a letter and of a number over their square. */
+/** The sizes of a letter and of a number over their square; a letter as wide as high would touch the number. */
 const LETTER = 0.58;
+const WIDE_LETTER = 0.5;
 const NUMBER = 0.3;
 /** The smallest number, in px. */
 const LEAST_NUMBER = 7;
+
+const getLetterSize = (letter: string): number =>
+  estimateTextWidth(letter, 'nunito') < 1 ? LETTER : WIDE_LETTER;
 
 /** Writes the path of the sides of all squares, those between two of them once: twice they would be darker. */
 const toSides = ({ letters, width }: Crossword): string => {
@@ -77,7 +82,10 @@ export function CrossGridOnPaper({
               </span>
             )}
             {(answerKey || isGiven) && (
-              <span className={isGiven ? undefined : 'key-ink'} style={{ fontSize: square * LETTER }}>
+              <span
+                className={isGiven ? undefined : 'key-ink'}
+                style={{ fontSize: square * getLetterSize(letter) }}
+              >
                 {letter}
               </span>
             )}

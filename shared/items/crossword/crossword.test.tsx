@@ -162,6 +162,16 @@ describe('on paper', () => {
     );
   const listLetters = (html: string) => html.match(/>\p{L}<\/span>/gu) ?? [];
 
+  test('letters as wide as high leave room for the number in the corner', () => {
+    const size = (words: string[]) => {
+      const data = crosswordData.parse({ words: words.map((word) => ({ word })) });
+      const [, px, letter] = /font-size:([\d.]+)px">(\p{L})</u.exec(draw(data, true)) ?? [];
+      expect(words.join('')).toContain(letter?.toLowerCase());
+      return Number(px);
+    };
+    expect(size(['がっこう', 'きょうしつ']) / size(['rain', 'train'])).toBeCloseTo(0.5 / 0.58, 2);
+  });
+
   test('the sheet has the numbers, and the key all letters of the same grid', () => {
     const data = aCrossword(WEATHER);
     const crossword = makeCrossword(data, 'en');

@@ -94,6 +94,11 @@ describe('what somebody types', () => {
     ['12 - _ = 20', '12 − [−8] = 20'],
     ['3/4 + 1/8', '3/4 + 1/8 = [7]/[8]'],
     ['1 : 3', '1 : 3 = [1]/[3]'],
+    ['10 ÷ 3', '10 ÷ 3 = [10]/[3]'],
+    ['6/8', '6/8 = [3]/[4]'],
+    ['-6/8 =', '− 6/8 = [−3]/[4]'],
+    ['12/4 = _', '12/4 = [3]'],
+    ['1/3 - 0', '1/3 − 0 = [1]/[3]'],
     ['0.1 + 0.2', '0.1 + 0.2 = [0.3]'],
     ['1,500 × 2', '1,500 × 2 = [3,000]'],
     ['5 - 8', '5 − 8 = [−3]'],
@@ -111,6 +116,9 @@ describe('what somebody types', () => {
     'x',
     '7',
     '5 / 0',
+    '10/3',
+    '3/4 = ?',
+    '(-1/3)',
     '7 + _ = _',
     'seven + 5',
     '1.000.0 + 1',
@@ -279,4 +287,12 @@ describe('on paper', () => {
       answers: ['19', '5'],
     });
   });
+});
+
+test('settings that allow no problem are named before the sheet is printed', () => {
+  const find = (data: object) => getItemView('maths_practice').findMissing?.(aPractice(data));
+  const none = { operation: 'subtract', first_to: 2, second_from: 50, second_to: 60 };
+  expect(find(none)).toEqual(['problems']);
+  expect(find({ ...none, own: ['1 + 1'] })).toEqual([]);
+  expect(find({})).toEqual([]);
 });

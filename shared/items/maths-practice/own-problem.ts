@@ -135,7 +135,7 @@ function writeResult(
   const hasFraction = under !== 1n && tokens.some(({ text }) => text === '/');
   const places = range(MOST_PLACES + 1).find((count) => 10n ** BigInt(count) % under === 0n);
   return hasFraction || places === undefined
-    ? { over: asked(String(over)), under: asked(String(under)) }
+    ? { over: asked(String(over).replace('-', '−')), under: asked(String(under)) }
     : asked(write(Number((over * 10n ** BigInt(places)) / under), places));
 }
 
@@ -168,9 +168,20 @@ function print(tokens: readonly Token[], { times }: Writing, answer?: Piece): Pi
   return pieces;
 }
 
+/** Tells whether tokens are a fraction in lowest terms: nothing is to be calculated, and it would be its own answer. */
+function isReducedFraction(tokens: readonly Token[], { n, d: under }: Fraction): boolean {
+  const [over, slash, below, ...rest] = tokens.filter(
+    (token, at) => !isSign(token, '(') && !isSign(token, ')') && !isNegation(tokens, at),
+  );
+  if (!over || !below || slash?.text !== '/' || rest.length > 0) return false;
+  return (
+    'number' in over && over.number.equals(new Fraction(n)) && 'number' in below && below.number.equals(under)
+  );
+}
+
 /**
- * Reads a problem as somebody typed it: "12 + 7", "3 × (4 + 1) =" or "7 + _ = 12". Null where its answer cannot be worked out: with
- * more than one gap, or with words.
+ * Reads a problem as somebody typed it: "12 + 7", "3 × (4 + 1) =" or "7 + _ = 12". A stroke between two numbers
+ * alone asks for lowest terms: "6/8". Null where its answer cannot be worked out: with more than one gap, with words, or for "10/3".
  */
 export function readOwnProblem(text: string, writing: Writing): Problem | null {
   const tokens = split(text, writing.hasComma);
@@ -182,12 +193,11 @@ export function readOwnProblem(text: string, writing: Writing): Problem | null {
   const isOpen = right.length === 0 || (right.length === 1 && isSign(right[0], '?'));
   if (isOpen && gaps === right.length) {
     const result = calculate(left);
-    return (
-      result && {
-        look: 'row',
-        pieces: [...print(left, writing), given('='), writeResult(result, tokens, writing)],
-      }
-    );
+    if (!result || (result.d !== 1n && isReducedFraction(left, result))) return null;
+    return {
+      look: 'row',
+      pieces: [...print(left, writing), given('='), writeResult(result, tokens, writing)],
+    };
   }
   const missing = gaps === 1 ? findGap(left, right) : null;
   if (!missing) return null;

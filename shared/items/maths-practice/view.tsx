@@ -6,7 +6,13 @@ import { useLazy } from '../../use-lazy.ts';
 import { getBorderWidth } from '../parts/border-css.ts';
 import { Question } from '../parts/Question.tsx';
 import { type Placed, QuestionRows } from '../parts/QuestionRows.tsx';
-import { type AnswersOfItem, type ItemDrawing, type ItemViewProps, toAnswers } from '../parts/view.ts';
+import {
+  type AnswersOfItem,
+  type ItemDrawing,
+  type ItemViewProps,
+  type MissingPart,
+  toAnswers,
+} from '../parts/view.ts';
 import { practiceMaker } from './maker.ts';
 import type { Problem } from './problem.ts';
 import type { MathsPracticeData } from './schema.ts';
@@ -72,9 +78,14 @@ function describeAnswers({ item, locale = 'en-US' }: ItemViewProps<MathsPractice
   };
 }
 
+/** The settings may allow no problem: then a number is printed alone, as that of a question which is not written yet. */
+const findMissing = (data: MathsPracticeData): readonly MissingPart[] =>
+  practiceMaker.loaded?.getProblems(data, 'en-US').problems.length === 0 ? ['problems'] : [];
+
 export const view = {
   View: MathsPracticeView,
   describeAnswers,
+  findMissing,
   deal: (data, seed) => ({ ...data, shuffle_seed: seed }),
   columns: {
     count: ({ columns }) => columns,

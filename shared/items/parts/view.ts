@@ -39,9 +39,18 @@ export const toAnswers = (texts: readonly string[]): ExpectedAnswer[] =>
 
 /**
  * Names a thing that a user may have left out: the correct answer, an option's words, half of a pair, all pairs, a row's words, a
- * picture, a label's words, a clue.
+ * picture, a label's words, a clue, all problems to calculate.
  */
-export type MissingPart = 'answer' | 'option' | 'pair' | 'pairs' | 'row' | 'picture' | 'label' | 'clue';
+export type MissingPart =
+  | 'answer'
+  | 'option'
+  | 'pair'
+  | 'pairs'
+  | 'row'
+  | 'picture'
+  | 'label'
+  | 'clue'
+  | 'problems';
 
 /** The type of an item, and the width that it has besides its number and border; in px. */
 export interface ColumnRoom {

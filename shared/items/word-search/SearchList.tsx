@@ -2,6 +2,7 @@ import { chunk } from 'es-toolkit';
 import { InlinePicture } from '../../paper/draw/InlinePicture.tsx';
 import { Unit } from '../../paper/draw/Unit.tsx';
 import { estimateTextWidth } from '../../paper/fonts/text-width.ts';
+import { getDirection } from '../../text/direction.ts';
 import { renderWithBreaks } from '../../text/RichText.tsx';
 import type { FontId } from '../../vocabulary/fonts.ts';
 import { BlankLine } from '../parts/BlankLine.tsx';
@@ -73,7 +74,7 @@ export function CluesBelow({ words, first, font, answerKey }: SearchListProps) {
     <div {...LIST} className="search-list">
       {words.map((word, at) => (
         <Unit key={word.index} index={first + at}>
-          <div {...LIST_ITEM} className="search-clue" dir="auto">
+          <div {...LIST_ITEM} className="search-clue" dir={getDirection(word.clue || word.text) ?? 'ltr'}>
             <span className="search-number">{at + 1}.</span>
             {word.clue.trim() === '' ? (
               <span dir="auto" data-shows={toField(word)}>

@@ -170,6 +170,18 @@ describe('on paper', () => {
     expect(draw(data).match(/>([A-Z])<\/span>/g)?.length).toBe(36);
   });
 
+  test('clues of Arabic run from the right with their numbers, those of German from the left', () => {
+    const directions = (word: string, clue: string) =>
+      [
+        ...draw(aSearch([], { words: [{ word, clue }], list: 'clues' })).matchAll(
+          /class="search-clue"(?: dir="(\w+)")?/g,
+        ),
+      ].map(([, dir]) => dir);
+    expect(directions('مدرسة', 'يتعلم فيها التلاميذ')).toEqual(['rtl']);
+    expect(directions('مدرسة', '')).toEqual(['rtl']);
+    expect(directions('Schule', 'Dort wird gelernt')).toEqual(['ltr']);
+  });
+
   test('clues have lines of one length, on which the key writes', () => {
     const words = [
       { word: 'sun', clue: 'It shines' },

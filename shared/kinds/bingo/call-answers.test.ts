@@ -14,3 +14,11 @@ test('the answer to a clue may be a picture, which is named', () => {
   const pictured = word({ term: '', term_image: { id: 'dog', alt: 'dog' }, definition: 'It barks.' });
   expect(getAnswer(pictured, true)).toBe('dog');
 });
+
+test('a picture that shows what is called says it no second time', () => {
+  const clock = { term: '', term_image: { id: 'clock', alt: 'Clock: 12:30' } };
+  expect(getAnswer(word({ ...clock, definition: '12:30' }), true)).toBe('');
+  expect(getAnswer(word({ ...clock, definition: 'half past twelve' }), true)).toBe('Clock: 12:30');
+  const called = { term: '12:30', definition_image: { id: 'clock', alt: 'Clock: 12:30' } };
+  expect(getAnswer(word(called), true)).toBe('12:30');
+});

@@ -1,4 +1,5 @@
 import './view.css';
+import { countBy } from 'es-toolkit';
 import { countLateFonts } from '../../paper/draw/found-sizes.ts';
 import { InTurn } from '../../paper/draw/InTurn.tsx';
 import { findFallbackFonts } from '../../paper/fonts/fallback-fonts.ts';
@@ -15,6 +16,7 @@ import { CutTicks } from '../parts/CutTicks.tsx';
 import type { Card } from '../parts/card-schema.ts';
 import { enlargeInstruction } from '../parts/enlarge-instruction.ts';
 import { createHeadWithInstruction, createRunningHead } from '../parts/head.tsx';
+import { listMadeLanguages } from '../parts/made-languages.ts';
 import { createPageBreak, FLOW, SheetUnit } from '../parts/sheet.tsx';
 import type { KindView } from '../parts/view.ts';
 import { BingoCard, type BingoLook } from './BingoCard.tsx';
@@ -112,14 +114,23 @@ function createHeads(bingo: Bingo, cache: MemoCache): Pick<PaperContent, 'head' 
   return { head, runningHead: isHeaderRepeated(bingo) ? head : null };
 }
 
-/** Returns the language by which the words are broken, on cards, call list and slips alike. */
-const getWordLanguage = ({ locale }: Bingo, words: readonly Card[], cache: MemoCache): string =>
-  cache.of('language', [locale, ...words], () =>
-    guessLanguage(
-      locale,
-      words.map(({ term }) => toPlainText(term)),
-    ),
-  );
+/**
+ * Returns the language by which the words are broken, on cards, call list and slips alike: that in which a set wrote most of them, or
+ * else the one that they look like.
+ */
+const getWordLanguage = ({ locale, sets }: Bingo, words: readonly Card[], cache: MemoCache): string =>
+  cache.of('language', [locale, sets, ...words], () => {
+    const made = listMadeLanguages(sets);
+    const written = countBy(words, ({ id }) => made.get(id) ?? '');
+    const most = [...made.values()].find((language) => (written[language] ?? 0) > words.length / 2);
+    return (
+      most ??
+      guessLanguage(
+        locale,
+        words.map(({ term }) => toPlainText(term)),
+      )
+    );
+  });
 
 function createCardBlocks(
   bingo: Bingo,

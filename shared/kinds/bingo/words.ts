@@ -106,10 +106,16 @@ export function getCalled({ term, term_image, definition, definition_image }: Ca
   return hasClue ? { text: definition, image: definition_image } : { text: term, image: term_image };
 }
 
-/** Returns the word to a clue that is called, in plain text: the caller needs both. Empty where the word itself is called. */
+/**
+ * Returns the word to a clue that is called, in plain text: the caller needs both. Empty where the word itself is called, or a picture
+ * of what is called is on the squares, as "Clock: 12:30" for 12:30.
+ */
 export function getAnswer(word: Card, clue: boolean): string {
-  if (getCalled(word, clue).text === word.term && getCalled(word, clue).image === word.term_image) return '';
-  return toPlainText(word.term).trim() || word.term_image?.alt || '';
+  const { text, image } = getCalled(word, clue);
+  if (text === word.term && image === word.term_image) return '';
+  const called = toPlainText(text).trim();
+  const name = word.term_image?.alt ?? '';
+  return toPlainText(word.term).trim() || (called !== '' && name.endsWith(called) ? '' : name);
 }
 
 /** Returns the direction of the call list: that of most of its calls, in whatever order. */

@@ -63,6 +63,7 @@ export const CardFace = memo(function CardFace(props: CardFaceProps) {
     <div
       className={cell.turned ? 'card-face card-turned' : 'card-face'}
       style={place}
+      lang={locale}
       data-block={card.id}
       data-blank={isBlank(text) ? cell.side : undefined}
     >

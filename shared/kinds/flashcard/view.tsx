@@ -17,6 +17,7 @@ import { isFilled } from '../parts/card.ts';
 import type { Card } from '../parts/card-schema.ts';
 import { enlargeInstruction } from '../parts/enlarge-instruction.ts';
 import { createHeadWithInstruction, createRunningHead } from '../parts/head.tsx';
+import { listMadeLanguages } from '../parts/made-languages.ts';
 import { createPageBreak, FLOW, SheetUnit } from '../parts/sheet.tsx';
 import type { KindView } from '../parts/view.ts';
 import { CardFace } from './CardFace.tsx';
@@ -44,13 +45,15 @@ interface SheetOfCardsProps extends SheetStyle {
   readonly sheet: CardSheet;
   /** The card in each cell. */
   readonly cards: readonly (Card | undefined)[];
+  /** The languages of cards that have another than the document, by their ids. */
+  readonly languages: ReadonlyMap<string, string>;
   /** The height above it on its page, in px. */
   readonly above: number;
 }
 
 /** Renders one side of a sheet with its cards, placed from the top of the page, whatever is above them. */
 function SheetOfCards(props: SheetOfCardsProps) {
-  const { sheet, cards, above, style, backStyle, locale, page_setup, cut_lines, card_look: look } = props;
+  const { sheet, cards, languages, above, style, backStyle, page_setup, cut_lines, card_look: look } = props;
   return (
     <SheetUnit above={above}>
       <FreePlaces setup={page_setup} sheet={sheet} />
@@ -59,7 +62,9 @@ function SheetOfCards(props: SheetOfCardsProps) {
         const key = `${cell.card}/${cell.side}`;
         const own = cell.side === 'definition' ? backStyle : style;
         const size = getCardSize(page_setup);
-        return card && <CardFace key={key} {...{ card, cell, look, locale, ...size }} style={own} />;
+        if (!card) return null;
+        const locale = languages.get(card.id) ?? props.locale;
+        return <CardFace key={key} {...{ card, cell, look, locale, ...size }} style={own} />;
       })}
       {/* Above the backgrounds of the cards. */}
       <CutLines setup={page_setup} sheet={sheet} lines={cut_lines} above={above} />
@@ -121,7 +126,8 @@ function createSheetBlocks(
   const backStyle = cache.of('back style', [style, back_font], () =>
     back_font ? { ...style, font: back_font } : style,
   );
-  const look = { style, backStyle, card_look, locale, page_setup, cut_lines };
+  const languages = cache.of('languages', [deck.sets], () => listMadeLanguages(deck.sets));
+  const look = { style, backStyle, card_look, locale, languages, page_setup, cut_lines };
   const sheets = cache.of('sheets', [cards.length, page_setup, sides, room.first, room.other], () =>
     layOutDeck(cards.length, page_setup, sides, room),
   );
@@ -132,7 +138,7 @@ function createSheetBlocks(
     const above = bare ? 0 : CONTENT_HEIGHT - (at === 0 ? room.first : room.other);
     const block = cache.of(
       `sheet ${at}`,
-      [sheet, style, backStyle, card_look, locale, cut_lines, above, ...onSheet],
+      [sheet, style, backStyle, card_look, locale, languages, cut_lines, above, ...onSheet],
       () => ({
         ...FLOW,
         key: `/sheet-${at}`,

@@ -17,6 +17,7 @@ const WORDS = {
   pair: ['has a pair without its match.', 'have a pair without its match.'],
   picture: ['has no picture yet.', 'have no picture yet.'],
   label: ['has a label without words.', 'have a label without words.'],
+  problems: ['has no problem: allow more numbers.', 'have no problem: allow more numbers.'],
   clue: ['has a word without a clue.', 'have a word without a clue.'],
 } as const satisfies Record<MissingPart, readonly [string, string]>;
 

@@ -80,6 +80,7 @@ test('a drawing stands at a question as a picture in lines, without an account, 
     .first()
     .click();
   await page.getByRole('button', { name: 'Change the drawing' }).click();
+  await page.getByRole('dialog', { name: 'Change the Drawing' }).waitFor();
   const value = dialog.getByRole('textbox', { name: 'Value' });
   expect(await value.inputValue()).toBe('9:15');
   await value.fill('10:20');

@@ -50,6 +50,7 @@ describe('the control bar of an input’s picture', () => {
       .poll(() => drawn.evaluate((one) => (one as HTMLElement).style.transform))
       .toContain('rotate(90deg) scale(-1, 1)');
     await editor.button('Replace', bar()).click();
+    await editor.page.getByRole('dialog', { name: 'Replace the Image' }).waitFor();
     await search().fill('rock');
     await editor.dialog.getByRole('button', { name: 'rock', exact: true }).click();
     await editor.paper.getByRole('img', { name: 'rock' }).waitFor();

@@ -12,7 +12,6 @@ import { Tip } from '../ui/feedback/Tip.tsx';
 import { createLazyDialog, createLazyPart } from '../ui/lazy/lazy-part.tsx';
 import { usePictureAddress } from './DocumentPictures.tsx';
 import { registerFileHandler } from './field-file-handlers.ts';
-import { findTerm } from './search-memory.ts';
 import { usePictureUploads } from './use-picture-uploads.ts';
 import './InlineImageButton.css';
 
@@ -84,9 +83,8 @@ export function InlineImageButton(props: InlineImageButtonProps) {
       )}
       {isChoosing && (
         <PictureDialog
-          title="Add an Image"
-          term={image ? findTerm(image.id) : undefined}
-          drawing={image?.drawing}
+          place="image"
+          replaced={image}
           words={words}
           otherWords={image ? undefined : readOtherWords?.()}
           onPick={pick}

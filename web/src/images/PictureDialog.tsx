@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Icon } from '#shared/icons/icon-schema.ts';
 import { quoteName } from '#shared/text/quote-name.ts';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
-import type { ImageAttachment, PictureDrawing } from '#shared/vocabulary/image.ts';
+import type { ImageAttachment } from '#shared/vocabulary/image.ts';
 import { LIMITS } from '#shared/vocabulary/limits.ts';
 import { useQuery } from '../api/query-client.ts';
 import { useEditor } from '../document/editor-context.ts';
@@ -17,21 +17,24 @@ import { IconGallery } from './IconGallery.tsx';
 import { OutlineChoice } from './OutlineChoice.tsx';
 import { findRefusal } from './picture-uploads.ts';
 import { SearchHelp } from './SearchHelp.tsx';
-import { rememberPair } from './search-memory.ts';
+import { findTerm, rememberPair } from './search-memory.ts';
 import { getSearchTerm } from './search-term.ts';
 import { useIconSearch } from './use-icon-search.ts';
 import { useOutline } from './use-outline.ts';
 import { usePictureUploads } from './use-picture-uploads.ts';
 import './PictureDialog.css';
 
+const TITLES = {
+  sticker: { add: 'Add a Sticker', replace: 'Replace the Sticker' },
+  image: { add: 'Add an Image', replace: 'Replace the Image' },
+} as const;
+
 export interface PictureDialogProps {
-  readonly title: 'Add a Sticker' | 'Add an Image';
-  /** The first search term; else it is taken from the words. */
-  readonly term?: string | undefined;
+  readonly place: keyof typeof TITLES;
+  /** The picture that is replaced; null or absent where one is added. */
+  readonly replaced?: ImageAttachment | null;
   /** The words that the picture is for. */
   readonly words?: RichTextValue | undefined;
-  /** How the picture that is replaced is drawn; absent where it is none of a value. */
-  readonly drawing?: PictureDrawing | undefined;
   /** What else it may be called, such as the other side of a card. */
   readonly otherWords?: RichTextValue | undefined;
   /** A warning to read before placing a picture. */
@@ -49,12 +52,19 @@ const SOURCES = [
 ] as const;
 type Source = (typeof SOURCES)[number]['value'];
 
+/** Says what choosing a picture does. */
+function getTitle({ place, replaced }: PictureDialogProps): string {
+  if (!replaced) return TITLES[place].add;
+  return replaced.drawing ? 'Change the Drawing' : TITLES[place].replace;
+}
+
 /**
  * Renders the choice of a picture: the user's own, by a file or by paste, one of the icon library, or one that is drawn from a
  * value. Choosing one closes the dialog.
  */
 export function PictureDialog(props: PictureDialogProps) {
-  const { title, warning, drawing, onClose } = props;
+  const { warning, replaced, onClose } = props;
+  const drawing = replaced?.drawing;
   const [source, setSource] = useState<Source>(drawing ? 'draw' : 'find');
   const { locale } = useEditor().document;
   const { terms, text, search, type, searchFor } = useSearch(props);
@@ -67,7 +77,7 @@ export function PictureDialog(props: PictureDialogProps) {
     <Dialog
       isOpen
       onClose={onClose}
-      title={title}
+      title={getTitle(props)}
       width="large"
       tools={
         source === 'find' && (
@@ -112,9 +122,9 @@ export function PictureDialog(props: PictureDialogProps) {
 }
 
 /** Returns the search for an icon: by what the user searches for, and before that by the words that the picture is for. */
-function useSearch({ term, words = '', otherWords }: PictureDialogProps) {
+function useSearch({ replaced, words = '', otherWords }: PictureDialogProps) {
   const { locale } = useEditor().document;
-  const first = term ?? getSearchTerm(words, locale);
+  const first = (replaced && findTerm(replaced.id)) ?? getSearchTerm(words, locale);
   const terms = [first, getSearchTerm(otherWords ?? '', locale)].filter((one) => one.trim() !== '');
   // The words of another language may be unknown while those of the other side are not.
   const answered = useQuery({

@@ -14,6 +14,7 @@ import {
   replaceSet,
   type WithSets,
 } from '#shared/sets/set-rules.ts';
+import { getUsualSettings } from '#shared/sets/usual-settings.ts';
 import { getNextSeed } from '#shared/shuffle.ts';
 import { LIMITS } from '#shared/vocabulary/limits.ts';
 import { deleteWithUndo } from '../document/delete-items.ts';
@@ -43,11 +44,9 @@ const isGame = (document: WithSets): boolean => document.call_list !== undefined
 function createFirst(document: CardDocument): SetSettings {
   const { language } = new Intl.Locale(document.locale);
   const words = WORD_LANGUAGES.find((one) => one === language) ?? 'en';
-  const tables = isGame(document)
-    ? { tables: [2, 3, 4, 5, 6, 7, 8, 9], count: 36 }
-    : { tables: [7], count: 10 };
+  const usual = getUsualSettings('times_table', { operation: 'add', isGame: isGame(document) });
   return createSetSettings({
-    ...tables,
+    ...usual,
     front: isGame(document) ? 'answer' : 'question',
     locale: document.locale,
     language: words,
@@ -80,6 +79,7 @@ function useCardSet(document: CardDocument) {
   return {
     ...{ chosen, open, settings, cards, count, takesChanged, takeChanged },
     missing: made.missing,
+    harder: made.harder,
     changed: old?.changed.length ?? 0,
     change: (fields: Partial<SetSettings>) => setSettings({ ...settings, ...fields }),
   };
@@ -144,8 +144,15 @@ export function CardSetDialog({ onClose }: { readonly onClose: () => void }) {
       <div className="set-sides">
         <div className="set-fields">
           <SetChoice document={document} noun={noun} chosen={chosen} onChoose={set.open} />
-          <SetFields key={chosen?.id ?? NEW} settings={settings} onChange={change} fronts={FRONTS[noun]} />
+          <SetFields
+            key={chosen?.id ?? NEW}
+            settings={settings}
+            onChange={change}
+            isGame={isGame(document)}
+            fronts={FRONTS[noun]}
+          />
           <MissingHint count={cards.length} missing={set.missing} noun={noun} />
+          <HarderHint count={cards.length} harder={set.harder} noun={noun} />
           {count < cards.length && (
             <p className="panel-notice">{`A document holds ${LIMITS.items} ${noun}s at most.`}</p>
           )}
@@ -201,6 +208,18 @@ const MissingHint = ({ count, missing, noun }: MissingHintProps) =>
       {count === 0
         ? `There is no ${noun} like that. Choose other numbers.`
         : `There are only ${formatCount(count, noun)} that differ.`}
+    </p>
+  );
+
+/** Says that a level has too few, so that harder ones fill the cards of a game. */
+const HarderHint = ({
+  count,
+  harder,
+  noun,
+}: Omit<MissingHintProps, 'missing'> & { readonly harder: number }) =>
+  harder > 0 && (
+    <p className="panel-hint" role="status">
+      {`Only ${formatCount(count - harder, noun)} of this level differ: the others are harder.`}
     </p>
   );
 

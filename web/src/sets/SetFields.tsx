@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { SET_COUNT, SET_NUMBER, TABLE } from '#shared/kinds/parts/made-sets.ts';
 import type { SetSettings } from '#shared/kinds/parts/made-sets-field.ts';
 import { clampTo } from '#shared/range.ts';
+import { changeOperation, getUsualSettings } from '#shared/sets/usual-settings.ts';
 import { LEVEL_OPTIONS } from '../drawings/level-options.ts';
 import { NumberSpan } from '../items/maths-practice/NumberSpan.tsx';
 import { Segments } from '../ui/fields/Segments.tsx';
@@ -19,33 +20,24 @@ import {
 interface SetFieldsProps {
   readonly settings: SetSettings;
   readonly onChange: (fields: Partial<SetSettings>) => void;
+  /** True for the words of a game. */
+  readonly isGame: boolean;
   /** The choice of what is in front: of a card, or on a square. */
   readonly fronts: { readonly label: string; readonly question: string; readonly answer: string };
 }
 
-/** As many cards as three sheets hold, or the words of a game need. */
-const FEW = 24;
-
-/** The numbers that a topic usually has. */
-const USUAL: Readonly<Record<SetSettings['topic'], Partial<SetSettings>>> = {
-  times_table: { from: 1, to: 10 },
-  sums: { from: 1, to: 20, count: FEW },
-  clocks: { level: 'medium', count: FEW },
-  fractions: { level: 'medium', count: FEW },
-  number_words: { from: 1, to: 100, count: FEW },
-};
-
 /** Renders what a set is made of. */
-export function SetFields({ settings, onChange, fronts }: SetFieldsProps) {
+export function SetFields({ settings, onChange, isGame, fronts }: SetFieldsProps) {
+  const { operation } = settings;
   return (
     <>
       <Select
         label="What"
         options={TOPIC_OPTIONS}
         value={settings.topic}
-        onChange={(topic) => onChange({ topic, ...USUAL[topic] })}
+        onChange={(topic) => onChange({ topic, ...getUsualSettings(topic, { operation, isGame }) })}
       />
-      <TopicFields settings={settings} onChange={onChange} />
+      <TopicFields {...{ settings, isGame, onChange }} />
       <Segments
         label={fronts.label}
         options={[
@@ -70,9 +62,10 @@ const countTables = ({ tables, from, to }: SetSettings): number =>
   clampTo(SET_COUNT, tables.length * (Math.abs(to - from) + 1));
 
 type FieldProps = Pick<SetFieldsProps, 'settings' | 'onChange'>;
+type TopicProps = FieldProps & Pick<SetFieldsProps, 'isGame'>;
 
 /** Renders the fields that a topic looks at. */
-function TopicFields({ settings, onChange }: FieldProps) {
+function TopicFields({ settings, isGame, onChange }: TopicProps) {
   switch (settings.topic) {
     case 'times_table':
       return (
@@ -91,7 +84,7 @@ function TopicFields({ settings, onChange }: FieldProps) {
             label="Operations"
             options={OPERATION_OPTIONS}
             value={settings.operation}
-            onChange={(operation) => onChange({ operation })}
+            onChange={(operation) => onChange(changeOperation(settings, { operation, isGame }))}
           />
           <Numbers label="Numbers" {...{ settings, onChange }} />
         </>

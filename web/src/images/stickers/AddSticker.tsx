@@ -17,7 +17,7 @@ export function AddSticker() {
   if (!isOpen) return null;
   return (
     <PictureDialog
-      title="Add a Sticker"
+      place="sticker"
       warning={warning}
       onPick={add}
       onClose={() => {

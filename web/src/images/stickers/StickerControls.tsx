@@ -5,7 +5,6 @@ import { replacePicture } from '#shared/vocabulary/picture-rules.ts';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { createLazyDialog } from '../../ui/lazy/lazy-part.tsx';
 import { PictureControls } from '../PictureControls.tsx';
-import { findTerm } from '../search-memory.ts';
 import { useAvoidToasts } from './use-avoid-toasts.ts';
 import { useStickerActions } from './use-sticker-actions.ts';
 
@@ -45,9 +44,8 @@ export function StickerControls({ image, index, style }: StickerControlsProps) {
       </PictureControls>
       {isReplacing && (
         <PictureDialog
-          title="Add a Sticker"
-          term={findTerm(image.id)}
-          drawing={image.drawing}
+          place="sticker"
+          replaced={image}
           onPick={(picked) => set(index, replacePicture(image, picked), { name: 'Replace sticker' })}
           onClose={() => setReplacing(false)}
         />

@@ -60,6 +60,8 @@ test('too few numbers are said, and so is a typed problem without an answer', as
     .element(page.getByText('“abc” has no answer that can be worked out. It is left out.'))
     .toBeVisible();
   expect(read().own).toEqual(['12 + 7', 'abc']);
+  await page.getByRole('textbox', { name: 'Your own problems' }).fill('6/8\n10/3');
+  await expect.element(page.getByText(/“10.3” is in lowest terms already, .* type 10 ÷ 3/)).toBeVisible();
 });
 
 test('other numbers are drawn at a press', async () => {

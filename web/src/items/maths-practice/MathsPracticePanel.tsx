@@ -114,7 +114,7 @@ function OwnProblems({ id, data: { own }, path }: PartProps<MathsPracticeData>) 
   return (
     <TextArea
       label="Your own problems"
-      hint="One a line, such as 12 + 7, or 7 + _ = 12. The answers are worked out."
+      hint="One a line, such as 12 + 7, or 7 + _ = 12. A fraction alone, such as 6/8, is simplified; 6 ÷ 8 is divided. The answers are worked out."
       value={own.join('\n')}
       onChange={change}
     />

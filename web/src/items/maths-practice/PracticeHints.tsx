@@ -12,6 +12,17 @@ function describeMissing(made: number, missing: number): string | null {
     : `There are only ${made} different problems with these numbers.`;
 }
 
+/** Two whole numbers with a stroke between them. */
+const FRACTION_ALONE = /^\s*(\d+)\s*\/\s*([1-9]\d*)\s*(?:=\s*[_?□]*\s*)?$/;
+
+/** Says why a typed problem is left out. */
+function describeUnread(text: string): string {
+  const [, over, under] = FRACTION_ALONE.exec(text) ?? [];
+  return over === undefined
+    ? `“${text}” has no answer that can be worked out. It is left out.`
+    : `“${text}” is in lowest terms already, so it is left out. To have it divided, type ${over} ÷ ${under} or ${over} : ${under}.`;
+}
+
 /** Renders what cannot be printed as it was asked for. */
 export function PracticeHints({ data }: { data: MathsPracticeData }) {
   const locale = useFact((document) => document.locale);
@@ -28,7 +39,7 @@ export function PracticeHints({ data }: { data: MathsPracticeData }) {
       )}
       {unread.map((at) => (
         <p key={at} role="status" className="panel-notice">
-          “{data.own[at]}” has no answer that can be worked out. It is left out.
+          {describeUnread(data.own[at] ?? '')}
         </p>
       ))}
     </>

@@ -9,7 +9,6 @@ import { offerUndo } from '../../document/undo-offer.ts';
 import { useStateFact } from '../../document/use-view.ts';
 import { registerFileHandler } from '../../images/field-file-handlers.ts';
 import { PictureControls } from '../../images/PictureControls.tsx';
-import { findTerm } from '../../images/search-memory.ts';
 import { usePictureUploads } from '../../images/use-picture-uploads.ts';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { Pressable } from '../../ui/buttons/Pressable.tsx';
@@ -78,9 +77,8 @@ export function PictureSource({ image, words, name, onCommit, isCropping, onCrop
       {percent !== null && <p className="panel-hint">Uploading: {percent}%</p>}
       {isChoosing && (
         <PictureDialog
-          title="Add an Image"
-          term={image ? findTerm(image.id) : undefined}
-          drawing={image?.drawing}
+          place="image"
+          replaced={image}
           words={words}
           onPick={pick}
           onClose={() => setChoosing(false)}
