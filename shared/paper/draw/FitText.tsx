@@ -108,8 +108,9 @@ export function FitText({
       if (followUp === 'report') turns.report(refitted);
     };
     // A size that is known costs no layout.
-    if (getFoundSize(toSizeKey(what, stage, lang)) !== undefined) return fitBox();
-    if (turns.take(element, fitBox) === 'waits') markWaiting(element, isCopy);
+    if (getFoundSize(toSizeKey(what, stage, lang)) !== undefined) fitBox();
+    else if (turns.take(element, fitBox) === 'waits') markWaiting(element, isCopy);
+    return () => turns.leave(element);
   }, [what, stage, most, mostBroken, size, least, below, lang, split, isCopy, refitted, turns, pass]);
   return (
     <div

@@ -10,6 +10,8 @@ interface FitTurns {
   drawLater(drawAgain: () => void): () => void;
   /** Fits the text of a box now, or lets it wait for a later task. */
   take(box: HTMLElement, fitBox: () => void): 'done' | 'waits';
+  /** Forgets what would fit a box later: it is set already, or is to be fitted in another way. */
+  leave(box: HTMLElement): void;
   /** Calls back about boxes that were fitted: each such report has the pages packed again. */
   report(refitted: () => void): void;
 }
@@ -22,6 +24,7 @@ export const FitTurnsContext = createContext<FitTurns>({
     fitBox();
     return 'done';
   },
+  leave: () => undefined,
   report: (refitted) => refitted(),
 });
 
@@ -86,6 +89,7 @@ export const fittingInTurns: FitTurns = {
     beginWork();
     return 'waits';
   },
+  leave: (box) => void waiting.delete(box),
   report(refitted) {
     if (isFitting()) reports.add(refitted);
     else refitted();

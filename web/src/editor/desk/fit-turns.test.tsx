@@ -18,14 +18,22 @@ const WIDTH = 160;
 const WORDS = Array.from({ length: 60 }, (_, at) => `${'m'.repeat(at % 9)}revolutionary ${at}`);
 
 /** Each word in a box of its own, one below the other; found sizes are remembered under the name. */
-const Boxes = ({ name, words = WORDS }: { name: string; words?: readonly string[] }) =>
+const Boxes = ({
+  name,
+  words = WORDS,
+  size = 20,
+}: {
+  name: string;
+  words?: readonly string[];
+  size?: number;
+}) =>
   words.map((word, at) => (
     <FitText
       key={at < WORDS.length ? word : 'typed'}
       of={`${name} ${word}`}
       width={WIDTH}
       height={40}
-      size={20}
+      size={size}
       least={7}
       className="bingo-square"
     >
@@ -90,6 +98,25 @@ test('a letter that is typed meanwhile is fitted in the task of its key', async 
   await expect.poll(() => listBoxes(container).some(isWaiting)).toBe(true);
   await rerender(<Typed word="rains" />);
   expect(isWaiting(listBoxes(container).at(-1) as HTMLElement)).toBe(false);
+});
+
+test('a box that waits, and meanwhile gets a size that is known, keeps that one', async () => {
+  const words = [...WORDS, 'rain'];
+  const { container: known } = await render(<Boxes name="known" words={['rain']} />);
+  const readSize = (within: Element) => listBoxes(within).at(-1)?.style.fontSize;
+  const expected = readSize(known);
+  slowDown();
+  const Sized = ({ size }: { size: number }) => (
+    <FitTurnsContext value={fittingInTurns}>
+      <Boxes name="known" words={words} size={size} />
+    </FitTurnsContext>
+  );
+  const { container, rerender } = await render(<Sized size={9} />);
+  expect(isWaiting(listBoxes(container).at(-1) as HTMLElement)).toBe(true);
+  await rerender(<Sized size={20} />);
+  expect(readSize(container)).toBe(expected);
+  await expect.poll(() => listBoxes(container).some(isWaiting)).toBe(false);
+  expect(readSize(container)).toBe(expected);
 });
 
 const PARTS = Array.from({ length: 40 }, (_, at) => at);
