@@ -114,8 +114,8 @@ describe.each(BROWSERS)('$name', ({ missing, start }) => {
           "[...document.querySelectorAll('.side-bar .frame-title')].map((e) => e.textContent.trim())",
         );
       const [first, second] = (await readRows()) as string[];
-      const grip = await visitor.find({ css: '.drag-handle', name: `Move item 2, ${second}` });
-      const above = await visitor.find({ css: '.drag-handle', name: `Move item 1, ${first}` });
+      const grip = await visitor.find({ css: '[aria-label^="Move item 2, "]' });
+      const above = await visitor.find({ css: '[aria-label^="Move item 1, "]' });
       await engine.drag([grip, { x: grip.x, y: grip.y - 12 }, { x: grip.x, y: above.y + 4 }, above]);
       await visitor.see(
         `document.querySelector('.side-bar .frame-title').textContent.trim() === '${second}'`,
