@@ -248,6 +248,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'web/src/ui',
   ],
   'web/src/reading': ['web/src/device'],
+  'web/src/puzzles': ['web/src/device'],
   'web/src/document': ['web/src/api', 'web/src/reading', 'web/src/ui'],
   'web/src/saving': ['web/src/api', 'web/src/device', 'web/src/document'],
   'web/src/plans': ['web/src/api', 'web/src/document', 'web/src/modals', 'web/src/saving', 'web/src/ui'],
@@ -277,6 +278,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'web/src/fields',
     'web/src/images',
     'web/src/items/parts',
+    'web/src/puzzles',
     'web/src/richtext',
     'web/src/ui',
   ],
@@ -411,6 +413,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'web/src/editor/small-screen',
     'web/src/images',
     'web/src/items',
+    'web/src/puzzles',
     'web/src/ui',
   ],
   'web/src/editor/first-sheet': [

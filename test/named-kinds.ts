@@ -63,6 +63,7 @@ export const MAY_NAME_ITEM_TYPES: Readonly<Record<string, string>> = {
   'shared/items/line-widths.ts': 'is the list of what may be short',
   'shared/items/drawn-parts.ts': 'is the list of what single items need besides',
   'shared/items/needed-parts.ts': 'is the list of what their views need besides',
+  'shared/items/puzzles.ts': 'is the list of puzzles that take long to make',
   'shared/sets': 'makes cards of the problems and drawings of two item types',
   'web/src/sets': 'makes items of problems and of drawings',
   'shared/document/themes.ts': 'gives headings, directions and word banks the look of a theme',

@@ -33,7 +33,7 @@ export function buildPageHeaders({ filesOrigin, uploadsOrigin, tls }: Site): Rec
       "form-action 'self'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
-      'trusted-types ProseMirrorClipboard service-worker question-reader',
+      'trusted-types ProseMirrorClipboard service-worker question-reader puzzle-maker',
     ].join('; '),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',

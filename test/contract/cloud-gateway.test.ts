@@ -276,7 +276,7 @@ test('every address of the editor gives its page, with the security headers and 
     expect(page.headers.get('strict-transport-security')).toBeNull();
     const policy = page.headers.get('content-security-policy') ?? '';
     expect(policy).toContain(
-      "require-trusted-types-for 'script'; trusted-types ProseMirrorClipboard service-worker question-reader",
+      "require-trusted-types-for 'script'; trusted-types ProseMirrorClipboard service-worker question-reader puzzle-maker",
     );
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain(`img-src 'self' data: blob: ${here.env.FILES_ORIGIN};`);

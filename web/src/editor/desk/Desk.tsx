@@ -13,9 +13,12 @@ import {
 import { ref } from 'valtio';
 import { DocumentPaper } from '#shared/document/DocumentPaper.tsx';
 import { hasItems } from '#shared/document/document.ts';
-import { findVersionWith } from '#shared/document/versions.ts';
+import type { Drawing } from '#shared/document/drawing.ts';
+import { countVersions, findVersionWith } from '#shared/document/versions.ts';
+import { isPuzzle, type Puzzle } from '#shared/items/puzzles.ts';
 import { FitTurnsContext, fittingInTurns } from '#shared/paper/draw/fit-turns.ts';
 import type { PaperLayout, PaperWarning } from '#shared/paper/layout/paper-content.ts';
+import { MemoCache } from '#shared/paper/measure/memo-cache.ts';
 import { useDocument, useEditor, useFact } from '../../document/editor-context.ts';
 import type { EditorView } from '../../document/editor-view.ts';
 import { readSelectionChange } from '../../document/selection.ts';
@@ -31,6 +34,7 @@ import {
 import { useLastDrawing } from '../../document/use-drawing.ts';
 import { useViewFact } from '../../document/use-view.ts';
 import { DocumentPictures } from '../../images/DocumentPictures.tsx';
+import { useLastMade } from '../../puzzles/use-last-made.ts';
 import { isForClosedDialog } from '../../ui/behaviour/use-second-click.ts';
 import { createLazyPart } from '../../ui/lazy/lazy-part.tsx';
 import { FirstStep } from './FirstStep.tsx';
@@ -217,6 +221,16 @@ const getDeskClass = ({ columns, beside }: SheetGrid): string => {
   return beside ? 'desk-pairs desk-beside' : 'desk-pairs';
 };
 
+/** Lists the puzzles of a document as they stand on the sheets of a version. */
+function usePuzzles(drawing: Drawing | undefined, version: number): Puzzle[] {
+  const [reuse] = useState(() => new MemoCache());
+  if (!drawing || !hasItems(drawing.document) || !drawing.document.items.some(isPuzzle)) return [];
+  const { document, view } = drawing;
+  const shown =
+    countVersions(drawing) > 1 ? (view.toVersion?.(document, version, reuse) ?? document) : document;
+  return hasItems(shown) ? shown.items.filter(isPuzzle) : [];
+}
+
 interface SheetsProps extends Pick<DeskProps, 'onLayout'> {
   readonly desk: RefObject<HTMLElement | null>;
   readonly sight: VisibleRows;
@@ -227,7 +241,10 @@ interface SheetsProps extends Pick<DeskProps, 'onLayout'> {
 
 /** Renders the document itself: the one part of the desk that renders at every change. */
 function Sheets({ desk, sight, grid, onLayout, onDrawn }: SheetsProps) {
-  const drawing = useLastDrawing(useDocument());
+  const newest = useLastDrawing(useDocument());
+  const wanted = useViewFact((view) => view.version);
+  const puzzles = usePuzzles(newest, wanted);
+  const drawing = useLastMade(newest, puzzles, newest?.document.locale ?? 'en-US');
   const document = drawing?.document;
   // biome-ignore lint/correctness/useExhaustiveDependencies: called for each document
   useEffect(onDrawn, [document, onDrawn]);
@@ -235,7 +252,6 @@ function Sheets({ desk, sight, grid, onLayout, onDrawn }: SheetsProps) {
   const chosen = useViewFact((view) => view.openItem);
   const changed = useViewFact((view) => view.changed?.key ?? null);
   const large = useViewFact((view) => view.large);
-  const wanted = useViewFact((view) => view.version);
   if (!drawing) return null;
   // A variant that is written is shown on the sheet that has it.
   const version = chosen === null ? wanted : findVersionWith(drawing, chosen, wanted);

@@ -6,6 +6,7 @@ import { findNextSeed } from '#shared/shuffle.ts';
 import { useLazy } from '#shared/use-lazy.ts';
 import { useFact } from '../../document/editor-context.ts';
 import { type PanelProps, type PartProps, usePanel } from '../../document/use-panel.ts';
+import { useLastMade } from '../../puzzles/use-last-made.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Segments } from '../../ui/fields/Segments.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
@@ -30,10 +31,11 @@ const REASONS = {
 } as const;
 
 /** Renders the words that found no place, and the button that lays all of them out otherwise. */
-function Layout({ id, data, path }: PartProps<CrosswordData>) {
+function Layout({ id, data: newest, path }: PartProps<CrosswordData>) {
   const { run } = usePanel(id, 'Edit crossword');
   const locale = useFact((document) => document.locale);
   const make = useLazy(crosswordMaker);
+  const data = useLastMade(newest, [{ type: 'crossword', data: newest }], locale);
   if (!make) return null;
   const { left, places, letters } = make(data, locale);
   const isOther = (shuffle_seed: number) =>
