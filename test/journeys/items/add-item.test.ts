@@ -70,7 +70,7 @@ describe('Add Item', () => {
       ['ArrowRight', 'Section Header'],
     ] as const) {
       await keyboard.press(key);
-      expect(await focused()).toBe(tile);
+      await expect.poll(focused).toBe(tile);
     }
     await keyboard.press('Enter');
     await expectRows(['Section Header']);
