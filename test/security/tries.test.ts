@@ -69,7 +69,9 @@ async function readBrowserCookie(email: string): Promise<string> {
     body: JSON.stringify({ email, password }),
   });
   const cookies = response.headers.getSetCookie();
-  return cookies.find((cookie) => cookie.startsWith('__Host-browser='))?.split(';')[0] ?? '';
+  const cookie = cookies.find((one) => one.startsWith('__Host-browser='));
+  if (!cookie) throw new Error(`No cookie of the browser came with the answer ${response.status}`);
+  return cookie.split(';')[0] ?? '';
 }
 
 test('requests for help without an account end after so many from a network', async () => {
