@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { memoize } from 'es-toolkit';
 import * as z from 'zod/mini';
 import { PROJECT } from '../support/process.ts';
-import { type Built, buildInto } from './build-sizes.ts';
+import { type Built, buildInto, compressFile } from './build-sizes.ts';
 
 /** The packages of the editors that ours is compared with, by the folder of `peers/` that shows them. */
 const PACKAGES = { puck: '@puckeditor/core', excalidraw: '@excalidraw/excalidraw' } as const;
@@ -16,8 +16,8 @@ export interface PeerEditor extends Built {
   readonly name: string;
 }
 
-/** Builds another editor by our Vite. */
-export async function buildPeerEditor(peer: keyof typeof PACKAGES): Promise<PeerEditor> {
+/** Builds another editor by our Vite, once for all measurements of this process. */
+export const buildPeerEditor = memoize(async (peer: keyof typeof PACKAGES): Promise<PeerEditor> => {
   const folder = join(tmpdir(), `handout-bench-${peer}`);
   const installed = join(folder, 'node_modules', PACKAGES[peer], 'package.json');
   if (!existsSync(installed)) install(folder, PACKAGES[peer]);
@@ -25,13 +25,13 @@ export async function buildPeerEditor(peer: keyof typeof PACKAGES): Promise<Peer
   const built = await buildInto(join(folder, 'dist'), { root: folder, configFile: false });
   compressFiles(built.folder);
   return { ...built, name: `${PACKAGES[peer]} ${readManifest(installed).version}` };
-}
+});
 
 /** Puts a compressed copy beside each file, because a slow line must carry neither side uncompressed. */
 function compressFiles(folder: string): void {
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(js|css|html|json|svg)$/.test(file)) continue;
-    writeFileSync(join(folder, `${file}.br`), brotliCompressSync(readFileSync(join(folder, file))));
+    writeFileSync(join(folder, `${file}.br`), compressFile(join(folder, file)));
   }
 }
 

@@ -102,11 +102,16 @@ export function TableGrid(props: TableGridProps) {
   const list = useRef<HTMLDivElement>(null);
   const { handlers, written } = useCellHandlers(props, list);
   const paste = usePastedTables(props);
+  const [isScrolled, setScrolled] = useState(false);
   const { rows } = data;
   const columns = countColumns(data);
   return (
     <div className="table-edit">
-      <div className="table-edit-scroll" style={{ '--columns': columns } as CSSProperties}>
+      <div
+        className={isScrolled ? 'table-edit-scroll table-edit-scrolled' : 'table-edit-scroll'}
+        style={{ '--columns': columns } as CSSProperties}
+        onScroll={({ currentTarget }) => setScrolled(currentTarget.scrollLeft !== 0)}
+      >
         <TableEditHead columns={columns} rows={rows.length} area={area} onChoose={onChoose} />
         <div ref={list} className="table-edit-rows" {...handlers} onPasteCapture={paste}>
           <EditRows {...props} list={list} written={written} />
