@@ -39,4 +39,13 @@ describe.each(['crossword', 'word_search'] as const)('a %s', (type) => {
     await expect.poll(readPuzzle).not.toBe(before);
     await editor.page.unroute('**/puzzle-worker*');
   });
+
+  test('is made without a worker where that cannot load what it needs', async () => {
+    await editor.page.reload();
+    const before = await openPuzzle(type);
+    await editor.page.route('**/get-*', (route) => route.abort());
+    await addWord('fog');
+    await expect.poll(readPuzzle).not.toBe(before);
+    await editor.page.unroute('**/get-*');
+  });
 });

@@ -19,7 +19,8 @@ export function makeInWorker(puzzles: readonly Puzzle[], locale: string, signal:
     for (const puzzle of puzzles)
       if (!signal.aborted && isUnmade(puzzle, locale)) await make({ puzzle, locale });
   });
-  last = made;
+  // One that fails is no reason not to make the next.
+  last = made.catch(() => undefined);
   return made;
 }
 
@@ -35,12 +36,16 @@ async function make(task: PuzzleTask): Promise<void> {
   }
 }
 
-/** Rejects when the worker cannot load, or has ended. */
+/** Rejects when the worker, or what it needs, cannot load. */
 function ask(task: PuzzleTask): Promise<object> {
   worker ??= new Worker(TRUSTED, { type: 'module' });
   const { promise, resolve, reject } = Promise.withResolvers<object>();
   worker.onmessage = ({ data }: MessageEvent<object>) => resolve(data);
-  worker.onerror = reject;
+  worker.onerror = (event) => {
+    // What it was asked for is made here: the page has no fault.
+    event.preventDefault();
+    reject(event);
+  };
   worker.postMessage(task);
   return promise;
 }

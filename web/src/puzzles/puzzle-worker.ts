@@ -7,6 +7,11 @@ export interface PuzzleTask {
 }
 
 addEventListener('message', async ({ data: { puzzle, locale } }: MessageEvent<PuzzleTask>) => {
-  const make = await getPuzzleMaker(puzzle).load();
-  postMessage(make(puzzle.data, locale));
+  try {
+    const make = await getPuzzleMaker(puzzle).load();
+    postMessage(make(puzzle.data, locale));
+  } catch (error) {
+    // A promise that is rejected here would never reach the page, which waits for an answer.
+    reportError(error);
+  }
 });
