@@ -4,7 +4,7 @@ const KEPT = 60;
 /** Makes something of data and a language, such as a puzzle of its words, and keeps what it has made. */
 export interface Maker<Data, Made> {
   (data: Data, locale: string): Made;
-  /** Tells whether what is made of the data is kept, so that it costs no time. */
+  /** Tells whether what is made of the data is kept, so that it costs no time; whoever asks uses it, so that it is kept on. */
   isKept(data: Data, locale: string): boolean;
   /** Keeps what was made of the data elsewhere. */
   keep(data: Data, locale: string, made: Made): void;
@@ -33,7 +33,12 @@ export function keepMade<Data, Settings, Made>(
       return keepAs(key, kept.get(key) ?? make(pickSettings(data), locale));
     },
     {
-      isKept: (data: Data, locale: string) => kept.has(toKey(data, locale)),
+      isKept: (data: Data, locale: string) => {
+        const key = toKey(data, locale);
+        const made = kept.get(key);
+        if (made !== undefined) keepAs(key, made);
+        return made !== undefined;
+      },
       keep: (data: Data, locale: string, made: Made) => void keepAs(toKey(data, locale), made),
     },
   );

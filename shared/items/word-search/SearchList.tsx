@@ -74,7 +74,11 @@ export function CluesBelow({ words, first, font, answerKey }: SearchListProps) {
     <div {...LIST} className="search-list">
       {words.map((word, at) => (
         <Unit key={word.index} index={first + at}>
-          <div {...LIST_ITEM} className="search-clue" dir={getDirection(word.clue || word.text) ?? 'ltr'}>
+          <div
+            {...LIST_ITEM}
+            className="search-clue"
+            dir={getDirection(word.clue.trim() || word.text) ?? 'ltr'}
+          >
             <span className="search-number">{at + 1}.</span>
             {word.clue.trim() === '' ? (
               <span dir="auto" data-shows={toField(word)}>
