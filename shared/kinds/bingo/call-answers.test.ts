@@ -13,10 +13,13 @@ test('a clue is called with its answer beside it, a word alone', () => {
 test('the answer to a clue may be a picture, which is named', () => {
   const pictured = word({ term: '', term_image: { id: 'dog', alt: 'dog' }, definition: 'It barks.' });
   expect(getAnswer(pictured, true)).toBe('dog');
+  const opposite = word({ term: '', term_image: { id: 'lock', alt: 'unlocked' }, definition: 'locked' });
+  expect(getAnswer(opposite, true)).toBe('unlocked');
 });
 
 test('a picture that shows what is called says it no second time', () => {
-  const clock = { term: '', term_image: { id: 'clock', alt: 'Clock: 12:30' } };
+  const drawing = { kind: 'clock', value: '12:30', locale: 'en-US' };
+  const clock = { term: '', term_image: { id: 'clock', alt: 'Clock: 12:30', drawing } };
   expect(getAnswer(word({ ...clock, definition: '12:30' }), true)).toBe('');
   expect(getAnswer(word({ ...clock, definition: 'half past twelve' }), true)).toBe('Clock: 12:30');
   const called = { term: '12:30', definition_image: { id: 'clock', alt: 'Clock: 12:30' } };

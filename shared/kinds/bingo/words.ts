@@ -107,15 +107,16 @@ export function getCalled({ term, term_image, definition, definition_image }: Ca
 }
 
 /**
- * Returns the word to a clue that is called, in plain text: the caller needs both. Empty where the word itself is called, or a picture
- * of what is called is on the squares, as "Clock: 12:30" for 12:30.
+ * Returns the word to a clue that is called, in plain text: the caller needs both. Empty where the word itself is called, or what is
+ * drawn on the squares is what is called, as "Clock: 12:30" for 12:30.
  */
 export function getAnswer(word: Card, clue: boolean): string {
   const { text, image } = getCalled(word, clue);
   if (text === word.term && image === word.term_image) return '';
   const called = toPlainText(text).trim();
-  const name = word.term_image?.alt ?? '';
-  return toPlainText(word.term).trim() || (called !== '' && name.endsWith(called) ? '' : name);
+  const { alt: name = '', drawing } = word.term_image ?? {};
+  const isSaid = drawing !== undefined && called !== '' && name.endsWith(called);
+  return toPlainText(word.term).trim() || (isSaid ? '' : name);
 }
 
 /** Returns the direction of the call list: that of most of its calls, in whatever order. */

@@ -243,18 +243,18 @@ interface SheetsProps extends Pick<DeskProps, 'onLayout'> {
 function Sheets({ desk, sight, grid, onLayout, onDrawn }: SheetsProps) {
   const newest = useLastDrawing(useDocument());
   const wanted = useViewFact((view) => view.version);
-  const puzzles = usePuzzles(newest, wanted);
+  const chosen = useViewFact((view) => view.openItem);
+  // A variant that is written is shown on the sheet that has it.
+  const findVersion = (shown: Drawing) => (chosen === null ? wanted : findVersionWith(shown, chosen, wanted));
+  const puzzles = usePuzzles(newest, newest ? findVersion(newest) : wanted);
   const drawing = useLastMade(newest, puzzles, newest?.document.locale ?? 'en-US');
   const document = drawing?.document;
   // biome-ignore lint/correctness/useExhaustiveDependencies: called for each document
   useEffect(onDrawn, [document, onDrawn]);
   useTextPatcher(desk);
-  const chosen = useViewFact((view) => view.openItem);
   const changed = useViewFact((view) => view.changed?.key ?? null);
   const large = useViewFact((view) => view.large);
   if (!drawing) return null;
-  // A variant that is written is shown on the sheet that has it.
-  const version = chosen === null ? wanted : findVersionWith(drawing, chosen, wanted);
   return (
     <DocumentPictures>
       <FitTurnsContext value={fittingInTurns}>
@@ -262,7 +262,7 @@ function Sheets({ desk, sight, grid, onLayout, onDrawn }: SheetsProps) {
           drawing={drawing}
           answerKey={drawing.document.show_answer_key}
           large={large && drawing.document.large_print}
-          version={version}
+          version={findVersion(drawing)}
           Adornment={SheetMarks}
           visible={{ isSeen: (page) => isInRows(grid, page - 1, sight), chosen: compact([chosen, changed]) }}
           onLayout={onLayout}
