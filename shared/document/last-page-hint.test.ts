@@ -15,6 +15,8 @@ test('a last page that holds little is named with what it holds', () => {
   });
   expect(say(['b'], true)).toContain('only the end of question 2,');
   expect(say(['a', 'b'])).toContain('only questions 1 and 2,');
+  // The second of them is there whole.
+  expect(say(['a', 'b'], true)).toContain('holds little,');
   // A table of points is no item.
   expect(say(['#points'])).toContain('holds little,');
 });

@@ -18,6 +18,8 @@ export function createLastPageHint(
   const shown = places.filter((at) => at >= 0);
   const where = shown[0] === undefined ? 'items' : `items.${shown[0]}`;
   const names = lowerFirst(getKind(document).describePlaces(document, shown));
-  const what = shown.length < places.length ? 'little' : `only ${short.goesOn ? 'the end of ' : ''}${names}`;
+  // Of several, the first alone may have begun on the page before.
+  const isSaid = shown.length === places.length && !(short.goesOn && shown.length > 1);
+  const what = isSaid ? `only ${short.goesOn ? 'the end of ' : ''}${names}` : 'little';
   return { where, message: `Page ${short.page} holds ${what}, and the rest of it is empty.`, remedy: null };
 }
