@@ -12,5 +12,5 @@ export const getItemView = (type: ItemType): ItemDrawing<unknown> =>
   (views satisfies Views & Record<Unlisted, never>)[type] as unknown as ItemDrawing<unknown>;
 
 /** Lists what the teacher may have forgotten in the item. */
-export const listMissingParts = ({ type, data }: WorksheetItem): readonly MissingPart[] =>
-  getItemView(type).findMissing?.(data) ?? [];
+export const listMissingParts = ({ type, data }: WorksheetItem, locale: string): readonly MissingPart[] =>
+  getItemView(type).findMissing?.(data, locale) ?? [];

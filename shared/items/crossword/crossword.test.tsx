@@ -142,8 +142,8 @@ describe('clues', () => {
 
   test('that were left out are named to the teacher', () => {
     const { findMissing } = getItemView('crossword');
-    expect(findMissing?.(data)).toEqual([]);
-    expect(findMissing?.(crosswordData.parse({ words: [{ word: 'rain' }] }))).toEqual(['clue']);
+    expect(findMissing?.(data, 'en-US')).toEqual([]);
+    expect(findMissing?.(crosswordData.parse({ words: [{ word: 'rain' }] }), 'en-US')).toEqual(['clue']);
   });
 });
 

@@ -290,9 +290,12 @@ describe('on paper', () => {
 });
 
 test('settings that allow no problem are named before the sheet is printed', () => {
-  const find = (data: object) => getItemView('maths_practice').findMissing?.(aPractice(data));
+  const find = (data: object, locale = 'en-US') =>
+    getItemView('maths_practice').findMissing?.(aPractice(data), locale);
   const none = { operation: 'subtract', first_to: 2, second_from: 50, second_to: 60 };
   expect(find(none)).toEqual(['problems']);
+  // Typed as people write there, whose comma English does not read.
+  expect(find({ ...none, own: ['2,5 + 1,5'] }, 'de-DE')).toEqual([]);
   expect(find({ ...none, own: ['1 + 1'] })).toEqual([]);
   expect(find({})).toEqual([]);
 });

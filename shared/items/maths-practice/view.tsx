@@ -79,8 +79,8 @@ function describeAnswers({ item, locale = 'en-US' }: ItemViewProps<MathsPractice
 }
 
 /** The settings may allow no problem: then a number is printed alone, as that of a question which is not written yet. */
-const findMissing = (data: MathsPracticeData): readonly MissingPart[] =>
-  practiceMaker.loaded?.getProblems(data, 'en-US').problems.length === 0 ? ['problems'] : [];
+const findMissing = (data: MathsPracticeData, locale: string): readonly MissingPart[] =>
+  practiceMaker.loaded?.getProblems(data, locale).problems.length === 0 ? ['problems'] : [];
 
 export const view = {
   View: MathsPracticeView,

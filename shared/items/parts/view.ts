@@ -85,5 +85,6 @@ export interface ItemDrawing<Data> {
    * printed alike.
    */
   listShuffled?(data: Data): readonly unknown[];
-  findMissing?(data: Data): readonly MissingPart[];
+  /** Lists what is not written yet, as a document in the language `locale` reads it. */
+  findMissing?(data: Data, locale: string): readonly MissingPart[];
 }

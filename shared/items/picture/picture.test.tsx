@@ -282,7 +282,7 @@ describe('as an item of a worksheet', () => {
   });
 
   test('says what was forgotten: a picture, the words of a label', () => {
-    const find = (data: PictureData) => listMissingParts(wrapData('picture', 'a', data));
+    const find = (data: PictureData) => listMissingParts(wrapData('picture', 'a', data), 'en-US');
     expect(find(createPicture())).toEqual(['picture']);
     expect(find(aPicture({}, { labels: [{}] }))).toEqual(['label']);
     expect(find(aPicture())).toEqual([]);

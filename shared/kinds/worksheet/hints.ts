@@ -27,11 +27,11 @@ export function listHints(worksheet: Worksheet): DocumentProblem[] {
   return [...listMissing(worksheet), ...(same ? [{ where: 'versions', message: same }] : [])];
 }
 
-function listMissing({ items }: Worksheet): DocumentProblem[] {
+function listMissing({ items, locale }: Worksheet): DocumentProblem[] {
   const labels = listNumberLabels(items, isNumberedItem);
   return (Object.keys(WORDS) as MissingPart[]).flatMap((what) => {
     const found = items.flatMap((item, at) =>
-      isMissing(item, what) ? [{ at, name: getItemName(item, labels[at] ?? null) }] : [],
+      isMissing(item, what, locale) ? [{ at, name: getItemName(item, labels[at] ?? null) }] : [],
     );
     const [first] = found;
     if (!first) return [];
@@ -40,5 +40,5 @@ function listMissing({ items }: Worksheet): DocumentProblem[] {
   });
 }
 
-const isMissing = (item: WorksheetItem, what: MissingPart): boolean =>
-  !item.hide && listMissingParts(item).includes(what);
+const isMissing = (item: WorksheetItem, what: MissingPart, locale: string): boolean =>
+  !item.hide && listMissingParts(item, locale).includes(what);
