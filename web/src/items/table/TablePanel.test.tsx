@@ -221,3 +221,15 @@ test('of 500 rows those in sight are drawn', async () => {
   const count = () => document.querySelectorAll('.table-edit-cell').length;
   await expect.poll(count).toBeLessThan(60);
 });
+
+test('the heads of the rows stay in sight while a wide table is scrolled, and go back with it', async () => {
+  const { button } = await draw({ rows: toRows(`${'word '.repeat(19)}word/${'word '.repeat(19)}word`) });
+  const head = button('Choose row 2').element();
+  const box = head.closest('.table-edit-scroll') as HTMLElement;
+  const measure = () => head.getBoundingClientRect().left - box.getBoundingClientRect().left;
+  const before = measure();
+  for (const left of [400, 0, 90]) {
+    box.scrollLeft = left;
+    await expect.poll(() => [box.scrollLeft, measure()]).toEqual([left, before]);
+  }
+});
